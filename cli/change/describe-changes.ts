@@ -16,82 +16,44 @@ export interface Change {
 }
 
 /** Describes every change, the most far-reaching kinds first; kinds without changes are left out. */
-export function describeChanges({
-  added,
-  removed,
-  moved,
-  retitled,
-  retagged,
-  anchors,
-  sections,
-  versions,
-  redirects,
-}: ManifestDiff): readonly ChangeGroup[] {
-  const groups: readonly ChangeGroup[] = [
-    {
-      title: `${plural(sections.added.length, 'section')} added`,
-      rows: sections.added.map((subject) => ({ subject, words: '' })),
-    },
-    {
-      title: `${plural(sections.removed.length, 'section')} removed`,
-      rows: sections.removed.map((subject) => ({ subject, words: '' })),
-    },
-    {
-      title: `${plural(removed.length, 'page')} removed`,
-      rows: removed.map(({ pathname, title, leadsTo }) => ({
-        subject: pathname,
-        words: leadsTo === undefined ? title : `${title}; leads to ${leadsTo}`,
-      })),
-    },
-    {
-      title: `${plural(moved.length, 'page')} moved`,
-      rows: moved.map(({ from, pathname }) => ({ subject: from, words: `→ ${pathname}` })),
-    },
-    {
-      title: `${plural(added.length, 'page')} added`,
-      rows: added.map(({ pathname, title }) => ({ subject: pathname, words: title })),
-    },
-    {
-      title: `${plural(retitled.length, 'page')} retitled`,
-      rows: retitled.map(({ pathname, was, is }) => ({ subject: pathname, words: `${was} → ${is}` })),
-    },
-    {
-      title: `${plural(retagged.length, 'page')} with changed tags`,
-      rows: retagged.map((page) => ({ subject: page.pathname, words: signed(page.added, page.removed) })),
-    },
-    {
-      title: `${plural(anchors.length, 'page')} that lost anchors`,
-      rows: anchors.map(({ pathname, gone }) => ({
-        subject: pathname,
-        words: signed(
-          [],
-          gone.map((anchor) => `#${anchor}`),
-        ),
-      })),
-    },
-    {
-      title: `versions of ${plural(versions.length, 'section')} changed`,
-      rows: versions.map((section) => ({
-        subject: section.section,
-        words: [signed(section.added, section.removed), ...section.changed.map((text) => `${text} leads elsewhere`)]
-          .filter(Boolean)
-          .join(', '),
-      })),
-    },
-    {
-      title: `${plural(redirects.added, 'redirect')} added`,
-      rows: redirects.added === 0 ? [] : [{ subject: '', words: '' }],
-    },
-    {
-      title: `${plural(redirects.removed, 'redirect')} removed`,
-      rows: redirects.removed === 0 ? [] : [{ subject: '', words: '' }],
-    },
-  ];
-  return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map((group) => ({ ...group, rows: group.rows.filter(({ subject }) => subject !== '') }));
+export function describeChanges(diff: ManifestDiff): readonly ChangeGroup[] {
+  const { added, removed, moved, retitled, retagged, anchors, texts, reordered, sections, versions, redirects } = diff;
+  return [
+    listOf(sections.added, 'section', '# added', (name) => [name]),
+    listOf(sections.removed, 'section', '# removed', (name) => [name]),
+    listOf(removed, 'page', '# removed', ({ pathname, title, leadsTo }) => [
+      pathname,
+      leadsTo === undefined ? title : `${title}; leads to ${leadsTo}`,
+    ]),
+    listOf(moved, 'page', '# moved', ({ from, pathname }) => [from, `→ ${pathname}`]),
+    listOf(added, 'page', '# added', ({ pathname, title }) => [pathname, title]),
+    listOf(retitled, 'page', '# retitled', ({ pathname, was, is }) => [pathname, `${was} → ${is}`]),
+    listOf(retagged, 'page', '# with changed tags', (page) => [page.pathname, signed(page.added, page.removed)]),
+    listOf(texts, 'page', '# with changed text', ({ pathname, isLost }) => [pathname, isLost ? 'lost its text' : '']),
+    listOf(anchors, 'page', '# that lost anchors', ({ pathname, gone }) => [pathname, signed([], gone, '#')]),
+    listOf(reordered, 'sidebar', '# in another order', ({ section, from }) => [section, `from ${from} on`]),
+    listOf(versions, 'section', 'versions of # changed', (section) => [
+      section.section,
+      [signed(section.added, section.removed), ...section.changed.map((text) => `${text} leads elsewhere`)]
+        .filter(Boolean)
+        .join(', '),
+    ]),
+    { title: `${plural(redirects.added, 'redirect')} added`, count: redirects.added, rows: [] },
+    { title: `${plural(redirects.removed, 'redirect')} removed`, count: redirects.removed, rows: [] },
+  ].filter(({ count }) => count > 0);
 }
 
-function signed(added: readonly string[], removed: readonly string[]): string {
-  return [...added.map((name) => `+${name}`), ...removed.map((name) => `-${name}`)].join(' ');
+/** Lists changes of one kind; in its title, `#` stands for their number. */
+function listOf<Item>(
+  items: readonly Item[],
+  noun: string,
+  title: string,
+  toRow: (item: Item) => readonly [subject: string, words?: string],
+): ChangeGroup & { readonly count: number } {
+  const rows = items.map(toRow).map(([subject, words = '']) => ({ subject, words }));
+  return { title: title.replace('#', plural(items.length, noun)), count: items.length, rows };
+}
+
+function signed(added: readonly string[], removed: readonly string[], mark = ''): string {
+  return [...added.map((name) => `+${mark}${name}`), ...removed.map((name) => `-${mark}${name}`)].join(' ');
 }

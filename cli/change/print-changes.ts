@@ -9,7 +9,7 @@ export type MissingRedirects = readonly { readonly from: string; readonly to: st
 /** Prints the changes for the terminal. */
 export function printChanges(diff: ManifestDiff, against: string, palette: Palette): string {
   const groups = describeChanges(diff);
-  if (groups.length === 0) return `Nothing changes for readers, compared with ${against}.\n`;
+  if (groups.length === 0) return `${nothing(against, against)}\n`;
   const paragraphs = groups.map(({ title, rows }) => [palette.strong(title), ...inColumns(rows)].join('\n'));
   return `${[`Compared with ${against}:`, ...paragraphs].join('\n\n')}\n`;
 }
@@ -54,9 +54,14 @@ export function printMarkdown(
   );
   const head =
     groups.length === 0
-      ? `Nothing changes for readers, compared with ${inCode(against)}.`
+      ? nothing(against, inCode(against))
       : `Compared with ${inCode(against)}: ${groups.map(({ title }) => title).join(', ')}.`;
   return `${['### What changes for readers', head, ...lost, ...yaml, ...lists].join('\n\n')}\n`;
+}
+
+/** A manifest does not tell everything. */
+function nothing(against: string, name: string): string {
+  return `Nothing changes for readers, compared with ${name}${against.endsWith('.json') ? ', which has no texts' : ''}.`;
 }
 
 function inCode(text: string): string {

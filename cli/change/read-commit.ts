@@ -104,6 +104,19 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   };
 }
 
+/** Reads the YAML and Markdown of a commit that has changed since: by path, and as what readers of texts need. */
+export async function readChanged(project: LoadedProject, { files, changed }: Commit) {
+  const differing = [...files].filter(([path]) => changed.has(path) && /\.(?:ya?ml|mdx?)$/.test(path));
+  const hashes = differing.map(([, hash]) => hash);
+  const blobs = await readBlobs(project.root, hashes);
+  const texts = new Map<string, string>();
+  for (const [path, hash] of differing) {
+    const bytes = blobs.get(hash);
+    if (bytes !== undefined) texts.set(path, decodeText(bytes));
+  }
+  return { texts, before: (path: string) => texts.get(path) ?? project.readSource(path), now: project.readSource };
+}
+
 const NAVIGATION = /^nav\/(?:site\.yaml|baseline\.yaml|(?:sections|translations)\/[^/]+\.ya?ml)$/;
 
 /** Returns the texts of the navigation in the order of their paths; unchanged ones are read from disk. */

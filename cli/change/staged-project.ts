@@ -1,11 +1,9 @@
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
-import { decodeText } from '../system/files/decode-text.ts';
 import { NOT_RUN, type LoadedProject } from '../project/load-project.ts';
 import { textsOf } from '../make/features/page-texts.ts';
-import { readBlobs } from './git.ts';
 import { isBehind, openIndex } from './open-commit.ts';
-import { readCommit } from './read-commit.ts';
+import { readCommit, readChanged } from './read-commit.ts';
 
 /**
  * Returns a project as it is staged instead of as it is on disk: what the next commit will contain, without what is only
@@ -16,18 +14,8 @@ export async function stagedProject(project: LoadedProject): Promise<LoadedProje
   if (!index.files.has(SITE_FILE) && !isBehind(index, SITE_FILE))
     throw new Failure(`The project is not staged: the index has no ${SITE_FILE}.`, 'stage it with `git add nav`');
   const input = await readCommit(project, index, 'the index');
-  const differing = [...index.files].filter(([path]) => index.changed.has(path) && /\.(?:ya?ml|mdx?)$/.test(path));
-  const blobs = await readBlobs(
-    project.root,
-    differing.map(([, hash]) => hash),
-  );
-  const texts = new Map(
-    differing.flatMap(([path, hash]) => {
-      const bytes = blobs.get(hash);
-      return bytes === undefined ? [] : [[path, decodeText(bytes)] as const];
-    }),
-  );
-  const staged = { ...project, readSource: (file: string) => texts.get(file) ?? project.readSource(file) };
+  const { texts, before } = await readChanged(project, index);
+  const staged = { ...project, readSource: before };
   const { ownRules = [] } = input.navigation?.site ?? {};
   if (ownRules.length === 0) return { ...staged, input };
   if (project.trust !== 'all') return { ...staged, input: { ...input, ownRules: NOT_RUN } };

@@ -103,7 +103,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
  * project are reported elsewhere.
  */
 async function describeApis(found: Project, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
-  const project = await scanProject(found, { keys, only, isBuild: true });
+  const project = await scanProject(found, { keys, only, isBuild: true, hasDrafts: true });
   // A manifest that is known already needs none of their types.
   await project.ownComponents?.readProps();
   const compiled = await compileProject(project);
@@ -134,7 +134,7 @@ async function refresh(
 ): Promise<boolean> {
   const started = performance.now();
   progress('checking');
-  const project = await scanProject(from, { memory, changes, keys, only, isBuild: true });
+  const project = await scanProject(from, { memory, changes, keys, only, isBuild: true, hasDrafts: true });
   const watched = () => ['nav', project.content, ...project.beside, ...project.reads()];
   watch(watched());
   const dates = readPageDates(project, project.content);

@@ -5,7 +5,7 @@ import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../change/print-changes.ts';
 import { openCommit, type Commit } from '../change/open-commit.ts';
-import { readCommit } from '../change/read-commit.ts';
+import { readCommit, readChanged } from '../change/read-commit.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
@@ -32,7 +32,10 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
   const [old, project] = await Promise.all([openOld(found, against, io), loadProject(found)]);
   const unrun = describeUnrun(project);
   if (unrun !== undefined) io.stderr.write(`${unrun}\n`);
-  const comparison = compareProjects('files' in old ? await readCommit(project, old, against) : old, project.input);
+  const comparison =
+    'files' in old
+      ? compareProjects(await readCommit(project, old, against), project.input, await readChanged(project, old))
+      : compareProjects(old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
   const report = (as: Format) =>

@@ -143,7 +143,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       try {
-        project = await loadProject(found, { memory, changes: told });
+        project = await loadProject(found, { memory, changes: told, hasDrafts: true });
         const said = describeUnrun(project);
         if (said !== undefined && said !== unrun) tell(said);
         unrun = said;

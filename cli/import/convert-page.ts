@@ -28,14 +28,13 @@ const TAKEN = new Set([
   'order',
   'weight',
   'sidebarTitle',
+  'draft',
 ]);
 
 const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
 
 /** Explains what happens to another tool's key that is only kept for programs. */
-function reasonFor(key: string, value: unknown): string {
-  if (key === 'draft' && value !== false)
-    return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
+function reasonFor(key: string): string {
   const what = LAYOUT.has(key)
     ? `the layout key \`${key}\` has no counterpart, as every page has the same frame`
     : `the front matter key \`${key}\` has no effect here`;
@@ -58,7 +57,7 @@ export function convertPage(
     lose(
       page.file,
       Object.hasOwn(own, key) ? lineOf(key) : (page.metadata?.line ?? 1),
-      isKept ? reasonFor(key, value) : `the front matter key \`${key}\` has another meaning here, so it is left out`,
+      isKept ? reasonFor(key) : `the front matter key \`${key}\` has another meaning here, so it is left out`,
     );
     if (isKept) extra[key] = value;
   }
@@ -72,6 +71,7 @@ export function convertPage(
   const kept = {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...((data['draft'] ?? false) === false ? {} : { draft: true }),
     ...extra,
   };
   const head =

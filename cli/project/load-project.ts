@@ -128,6 +128,8 @@ export interface ScanOptions {
   readonly values?: ReadonlyMap<string, PageValues>;
   /** Whether a site is to be built, which requires tools wherever the project is. */
   readonly isBuild?: boolean;
+  /** Whether drafts are part of the site: for those who write them. */
+  readonly hasDrafts?: boolean;
   /** What changed since the memory was last used. */
   readonly changes?: Changes;
   /** Which descriptions of packages to use; those of the current packages if left out. */
@@ -208,6 +210,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
     ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
+    ...(options.hasDrafts === true ? { hasDrafts: true } : {}),
     placeInRepository: placeInRepository(project.root),
     isContentOutside,
     unreadable,

@@ -139,10 +139,7 @@ export function* resolveInSteps(input: ProjectInput): Generator<undefined, Resol
  * mistake: rules would conclude from what is missing.
  */
 export function viewProject(input: ProjectInput, textOf: (path: string) => string | undefined): SentSite | undefined {
-  const steps = treeInSteps(input);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const { tree, isWhole } = step.value;
+  const { tree, isWhole } = endOf(treeInSteps(input));
   return isWhole ? viewSite(tree, textOf) : undefined;
 }
 
@@ -154,7 +151,11 @@ interface Analysis {
 }
 
 function analyze(input: ProjectInput): Analysis {
-  const steps = analyzeInSteps(input);
+  return endOf(analyzeInSteps(input));
+}
+
+/** Takes all steps at once. */
+function endOf<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
@@ -166,7 +167,9 @@ function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
     yield;
     if (rule.needsLanguages === true && tree.unknown.isBroken(tree.site.file)) continue;
     rule.check(tree, (finding) => {
-      if (rule.needsAll !== true || !tree.unknown.covers(finding)) report(rule, finding);
+      if (rule.needsAll === true && tree.unknown.covers(finding)) return;
+      const isDraft = finding.about !== undefined && tree.drafts.has(finding.about);
+      report(rule, isDraft ? { ...finding, help: PUBLISH, fix: undefined } : finding);
     });
   }
   if (isWhole) reportOwnRules(tree, report);
@@ -174,6 +177,9 @@ function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
   if (tree.share === undefined && isWhole && !lacksFindings(tree.input)) policy.reportUnused(report);
   return { tree, collector, setAside: policy.count() };
 }
+
+/** What to do about an address at which there is a draft. */
+const PUBLISH = 'the page is a draft, which is in no build: remove its `draft`, or use another address';
 
 /** A resolved project before its rules check it. */
 interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
@@ -197,12 +203,9 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
   );
-  const report: Report =
-    elsewhere.size === 0
-      ? collector.report
-      : (definition, finding) => elsewhere.has(finding.at.file) || collector.report(definition, finding);
+  const report: Report = (definition, finding) =>
+    elsewhere.has(finding.at.file) || collector.report(definition, finding);
   reportUnreadable(input.unreadable, report);
-  reportPageProblems(input, report);
   policy.reportMistakes(report);
   const broken = new Set<string>();
   /** What a mistake in reading a file leaves unknown, rules do not report. */
@@ -247,6 +250,9 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
     },
     report,
   );
+  // Mistakes in a draft are reported where it is shown, except those that leave its front matter unknown.
+  for (const { path, facts } of tree.draftFiles) if (facts.lostFrontMatter === undefined) elsewhere.add(path);
+  reportPageProblems(input, report);
   return { tree, collector, policy, report, isWhole: broken.size + input.unreadable.length === 0 };
 }
 

@@ -1,15 +1,21 @@
 import { countPages } from '../resolve/count-pages.ts';
 import type { ProductVersion, Route, RouteManifest, Section } from '../manifest/manifest.ts';
 import { listsAnchor } from '../address/anchor.ts';
+import { compareOrder } from './compare-order.ts';
+import { compareTexts, type IsOther } from './compare-texts.ts';
 import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';
 import type { ManifestDiff, PageFace } from './manifest-diff.ts';
 
-/** Compares what readers find in two states of a site. `moves` maps old pathnames to new ones, from `findMoves`. */
+/**
+ * Compares what readers find in two states of a site. `moves` maps old pathnames to new ones, from `findMoves`;
+ * `isOther` tells whether two files say different things, if their texts are known.
+ */
 export function compareManifests(
   old: RouteManifest,
   now: RouteManifest,
   moves: ReadonlyMap<string, string> = findMoves(old, now),
+  isOther: IsOther = (was, is) => (was === undefined) !== (is === undefined),
 ): ManifestDiff {
   const arrivals = new Set(moves.values());
   const follow = followRedirects(now);
@@ -42,12 +48,9 @@ export function compareManifests(
       const gone = goneAnchors(was, is);
       return gone.length === 0 ? [] : [{ pathname: is.pathname, gone }];
     }),
-    sections: {
-      added: now.sections.flatMap(({ id, name }) => (old.sections.some((section) => section.id === id) ? [] : [name])),
-      removed: old.sections.flatMap(({ id, name }) =>
-        now.sections.some((section) => section.id === id) ? [] : [name],
-      ),
-    },
+    texts: compareTexts(pairs, { old, now }, isOther),
+    reordered: compareOrder(old, now, moves),
+    sections: { added: namesBeside(old, now), removed: namesBeside(now, old) },
     versions: now.sections.flatMap((section) =>
       compareVersions(
         old.sections.find(({ id }) => id === section.id),
@@ -60,6 +63,11 @@ export function compareManifests(
     },
     size: { sections: now.sections.length, pages: countPages(now) },
   };
+}
+
+/** Returns the names of the sections that only the other state has. */
+function namesBeside({ sections }: RouteManifest, other: RouteManifest): readonly string[] {
+  return other.sections.flatMap(({ id, name }) => (sections.some((section) => section.id === id) ? [] : [name]));
 }
 
 function faceOf({ pathname, title }: Route): PageFace {

@@ -5,6 +5,7 @@ import { definitionOf } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { compareManifests } from './compare-manifests.ts';
+import { comparer, type Texts } from './compare-texts.ts';
 import { findLosses, type Losses } from './find-losses.ts';
 import { findMoves } from './find-moves.ts';
 import type { ManifestDiff } from './manifest-diff.ts';
@@ -15,16 +16,19 @@ export type Comparison =
   /** `of`: which of the two states has errors that leave its pages unknown. */
   | { readonly ok: false; readonly of: 'old' | 'now'; readonly errors: CheckResult };
 
-/** Compares a project with an earlier state, given as a project or as the published manifest. */
-export function compareProjects(old: ProjectInput | RouteManifest, input: ProjectInput): Comparison {
-  const before = 'formatVersion' in old ? { manifest: old } : manifestOf(old);
+/**
+ * Compares a project with an earlier state, given as a project or as the published manifest, which has no texts.
+ */
+export function compareProjects(old: ProjectInput | RouteManifest, input: ProjectInput, texts?: Texts): Comparison {
+  const before = 'formatVersion' in old ? { manifest: old, tree: undefined } : manifestOf(old);
   if (before.manifest === undefined) return { ok: false, of: 'old', errors: before.errors };
   const after = manifestOf(input);
   if (after.manifest === undefined) return { ok: false, of: 'now', errors: after.errors };
   const { manifest: now, tree } = after;
   const known = input.isCodeUnrun === true ? withoutListed(before.manifest) : before.manifest;
   const moves = findMoves(known, now);
-  const changes = compareManifests(known, now, moves);
+  const isOther = texts && before.tree && comparer(before.tree, tree, moves, texts);
+  const changes = compareManifests(known, now, moves, isOther);
   const isWhole = ({ pathname }: { readonly pathname: string }) =>
     tree.pages.get(pathname)?.file?.facts.isPartial !== true;
   return {

@@ -15,6 +15,10 @@ export interface ManifestDiff {
     readonly removed: readonly Tag[];
   }[];
   readonly anchors: readonly { readonly pathname: string; readonly gone: readonly string[] }[];
+  /** Pages whose text is another one or, if `isLost`, gone; those in other languages have a prefix. */
+  readonly texts: readonly { readonly pathname: string; readonly isLost: boolean }[];
+  /** Sections whose sidebar has another order, from an address on. */
+  readonly reordered: readonly { readonly section: string; readonly from: string }[];
   readonly sections: { readonly added: readonly string[]; readonly removed: readonly string[] };
   readonly versions: readonly {
     readonly section: string;

@@ -1,14 +1,19 @@
 import type { PageTree } from '../resolve/page-tree.ts';
 import type { NavPage } from '../model/navigation.ts';
 import { joinPathname, parentPathname } from '../address/pathname.ts';
+import { SEARCH_CASES_FILE } from '../text/project-files.ts';
 import type { Span } from '../text/source.ts';
 import { moveAddress, type Mover } from './move-address.ts';
 import type { TextEdit } from '../text/text-edit.ts';
 import { writeScalar } from '../text/write-value.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+import { spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 
-/** Returns a move's edits of `nav/`, except those of `redirects`. */
-export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[] {
-  const texts = new Map([...tree.input.nav, ...(tree.input.translations ?? [])].map(({ path, text }) => [path, text]));
+/** Returns a move's edits of `nav/`, except those of `redirects`; `searched` is the text of `nav/search-cases.yaml`. */
+export function moveNavigation(tree: PageTree, mover: Mover, searched = ''): readonly TextEdit[] {
+  const cases = parseYaml({ path: SEARCH_CASES_FILE, text: searched }, () => {});
+  const sources = [...tree.input.nav, ...(tree.input.translations ?? []), { path: SEARCH_CASES_FILE, text: searched }];
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const replace = ({ file, start, end }: Span, value: string): TextEdit => ({
     file,
     start,
@@ -16,7 +21,7 @@ export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[
     text: writeScalar(texts.get(file)?.slice(start, end) ?? '', value),
   });
   const edits: TextEdit[] = [];
-  for (const [address, span] of addressesIn(tree)) {
+  for (const [address, span] of [...addressesIn(tree), ...(cases ? searchedIn(cases) : [])]) {
     const moved = moveAddress(address, mover);
     if (moved !== undefined) edits.push(replace(span, moved));
   }
@@ -45,6 +50,13 @@ function moveTabs(
       ? []
       : [replace(span, moved.slice(page.pathname.length + 1))];
   });
+}
+
+/** Yields what may be an address in the search cases: all but what readers type. */
+function* searchedIn(file: ParsedFile, node: YamlNode = file.root): Generator<readonly [address: string, span: Span]> {
+  if (node.kind === 'scalar') yield [String(node.value), spanOf(file, node)];
+  else if (node.kind === 'list') for (const item of node.items) yield* searchedIn(file, item);
+  else for (const { key, value } of node.entries) if (key !== 'query') yield* searchedIn(file, value);
 }
 
 /** Yields every address of the site in `nav/site.yaml` and `nav/sections/`, with its place. */

@@ -12,6 +12,7 @@ import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
 import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { SEARCH_CASES_FILE } from '../text/project-files.ts';
 import type { FileMove, ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move needs besides the project. */
@@ -49,7 +50,8 @@ export interface Refusal extends Conflict {
  * and redirects from the old addresses. The result is checked as a whole: a move that would add mistakes to the project
  * is refused.
  */
-export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
+export function planMove(project: ProjectInput, options: MoveOptions): MovePlan {
+  const input = { ...project, hasDrafts: true };
   const request = { from: options.from, to: options.to };
   const { tree, diagnostics } = resolveProject(input);
   const refused = refuseRequest(request, tree);
@@ -100,7 +102,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
           ...content,
         });
   const edits = [
-    ...moveNavigation(tree, mover),
+    ...moveNavigation(tree, mover, options.read(SEARCH_CASES_FILE)),
     ...redirects.edits,
     ...movedPages.flatMap((page) => page.edits),
     ...(input.modules ?? []).flatMap((path) => moveModule(path, mover, content)),

@@ -27,6 +27,7 @@ import { resolveReference } from '../address/reference.ts';
 
 /** Converts a page tree without errors to plain JSON; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
+  const slugs = Object.entries(tree.slugs).filter(([, pathname]) => !tree.drafts.has(pathname));
   return {
     formatVersion: MANIFEST_FORMAT,
     site: siteOf(tree),
@@ -34,7 +35,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
     fallback: tree.fallback,
     routes: emitRoutes(tree),
     redirects: tree.redirects.map(({ from, to }): Redirect => ({ from, to })),
-    ...(Object.keys(tree.slugs).length === 0 ? {} : { slugs: tree.slugs }),
+    ...(slugs.length === 0 ? {} : { slugs: Object.fromEntries(slugs) }),
     ...emitTranslations(tree),
   };
 }

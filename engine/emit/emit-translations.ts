@@ -1,3 +1,4 @@
+import { splitAddress } from '../address/address.ts';
 import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { countedKey } from '../schema/translation.ts';
@@ -9,6 +10,7 @@ export function emitTranslations({
   site,
   translations,
   translated,
+  drafts,
   input: { shippedWords = {} },
 }: PageTree): Pick<RouteManifest, 'translations'> {
   const found: Record<string, Translation> = {};
@@ -16,7 +18,8 @@ export function emitTranslations({
     const translation = translations.find((candidate) => candidate.code === code);
     const pages = Array.from(translated.values()).filter(({ language }) => language === code);
     const shipped = shippedWords[code];
-    if (translation || shipped || pages.length > 0) found[code] = emitTranslation(translation, pages, shipped);
+    if (translation || shipped || pages.length > 0)
+      found[code] = emitTranslation(translation, { pages, drafts }, shipped);
   }
   return Object.keys(found).length === 0 ? {} : { translations: found };
 }
@@ -36,19 +39,23 @@ export function emitLanguages(
 
 function emitTranslation(
   translation: NavTranslation | undefined,
-  pages: readonly TranslatedFile[],
+  { pages, drafts }: Pick<PageTree, 'drafts'> & { readonly pages: readonly TranslatedFile[] },
   shipped: Translation['words'] = {},
 ): Translation {
   const { words = {}, titles = {}, tabs = {}, site = {}, texts, sections = {} } = translation?.config ?? {};
   return {
     words: putOver(shipped, given(words)),
-    titles,
-    tabs,
+    titles: without(drafts, titles),
+    tabs: without(drafts, tabs),
     site: given(site),
     ...(texts === undefined ? {} : { texts }),
     sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
     pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page)])),
   };
+}
+
+function without(drafts: ReadonlySet<string>, titles: Translation['titles']): Translation['titles'] {
+  return Object.fromEntries(Object.entries(titles).filter(([key]) => !drafts.has(splitAddress(key).pathname)));
 }
 
 /** Puts a site's own texts over those that ship. Plural forms are replaced as a whole. */

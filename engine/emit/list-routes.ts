@@ -53,7 +53,8 @@ function listSection(section: Section, manifest: RouteManifest): readonly RouteR
   });
 }
 
-function addressOf(node: TreeNode): string {
+/** Returns what a node leads to: a pathname, with the anchor of a place on a page, or another site’s address. */
+export function addressOf(node: TreeNode): string {
   if (node.kind === 'link') return node.href;
   return node.kind === 'page' && node.hash !== undefined ? `${node.pathname}#${node.hash}` : node.pathname;
 }

@@ -350,11 +350,11 @@ export interface ProductVersion {
 /** A paid edition of a product. */
 export type Plan = 'pro' | 'premium';
 
-/** A mark on a node, shown in the order of `TAGS`. */
-export type Tag = Plan | 'legacy' | 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated';
-
 /** Every tag, in display order (requirement C3). */
-export const TAGS: readonly Tag[] = ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'];
+export const TAGS = ['pro', 'premium', 'draft', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'] as const;
+
+/** A mark on a node, shown in the order of `TAGS`; a `draft` is in no build. */
+export type Tag = (typeof TAGS)[number];
 
 /** A node of a section's page tree. */
 export type TreeNode = PageNode | GroupNode | SubheaderNode | LinkNode;

@@ -10,6 +10,7 @@ import type {
   Tag,
 } from '../manifest/manifest.ts';
 import type { Pathname } from '../address/pathname.ts';
+import type { ApiKind } from '../schema/node.ts';
 import type { Span } from '../text/source.ts';
 
 /** The navigation, with every file read once, whatever is later asked of it. */
@@ -220,8 +221,8 @@ export type Generate =
   | {
       readonly from: 'api';
       readonly packages: readonly Located<string>[];
-      /** Whether exported types have pages as well. */
-      readonly hasTypes: boolean;
+      /** The kinds of exports that have pages. */
+      readonly kinds: readonly ApiKind[];
       readonly exclude: readonly Located<string>[];
     }
   /** One of the project’s features, which lists pages. */

@@ -77,6 +77,8 @@ export interface ProjectInput {
    * Ids of the sections whose content is here; absent if all content is. What the others may contain is not checked.
    */
   readonly only?: readonly string[];
+  /** Whether drafts are part of the site, marked as such; otherwise, they are left out. */
+  readonly hasDrafts?: boolean;
   /** Path from the repository's root to the project’s, empty if they are the same; absent without a repository. */
   readonly placeInRepository?: string | undefined;
   /** Whether the content folder is outside the repository; its files are not listed then. */

@@ -13,7 +13,7 @@ import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } f
 import { nameComponent, OWN_PAGE, readComponentSource } from '../feature/own-components.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
-import type { NodeConfig } from '../schema/node.ts';
+import { API_KINDS, type NodeConfig } from '../schema/node.ts';
 import type { Span } from '../text/source.ts';
 import { deriveTitle } from '../text/title.ts';
 
@@ -114,20 +114,12 @@ function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNod
 }
 
 function tagsOf(config: NodeConfig): readonly Tag[] {
-  const { plan, legacy, newFeature, planned, unstable, beta, deprecated } = config;
+  const tags = TAGS.filter((tag) => {
+    if (tag === 'pro' || tag === 'premium') return config.plan === tag;
+    return Boolean(config[tag === 'new' ? 'newFeature' : tag]);
+  });
   // Hardly any node has tags, and a tree of 100,000 pages should not hold as many empty lists.
-  if (!plan && !legacy && !newFeature && !planned && !unstable && !beta && !deprecated) return NONE;
-  const given: Readonly<Record<Tag, unknown>> = {
-    pro: plan === 'pro',
-    premium: plan === 'premium',
-    legacy,
-    new: newFeature,
-    planned,
-    unstable,
-    beta,
-    deprecated,
-  };
-  return TAGS.filter((tag) => Boolean(given[tag]));
+  return tags.length === 0 ? NONE : tags;
 }
 
 const NONE: readonly never[] = [];
@@ -142,7 +134,7 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
 }
 
 function generateOf(
-  { generate, package: name, types, options = {}, exclude: excluded = [] }: NodeConfig,
+  { generate, package: name, types, kinds = UNLESS_SAID, options = {}, exclude: excluded = [] }: NodeConfig,
   yaml: YamlNode,
   file: ParsedFile,
 ): Generate | undefined {
@@ -160,8 +152,11 @@ function generateOf(
     typeof name === 'object'
       ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file))
       : [locateInner(name ?? '', yaml, ['package'], file)];
-  return { from: 'api', packages, hasTypes: types === 'pages', exclude };
+  return { from: 'api', packages, kinds: types === 'pages' ? [...kinds, 'types'] : kinds, exclude };
 }
+
+/** Types are explained where they are used. */
+const UNLESS_SAID = API_KINDS.filter((kind) => kind !== 'types');
 
 function optionsOf(
   options: NonNullable<NodeConfig['options']>,
@@ -190,10 +185,16 @@ function linkPropsOf(
   );
 }
 
+/** Keys of a group with `generate: api`. */
+const OF_API = ['package', 'types', 'kinds'] as const;
+
+/** Keys that have no effect on nodes of some kinds. */
+const OF_SOME = [...OF_API, 'exclude', 'tabs', 'description', 'module', 'hydrate'] as const;
+
 /** Keys of one kind of node that have no effect on another, and would be ignored silently. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
-  page: ['package', 'types', 'exclude'],
-  link: ['package', 'types', 'exclude', 'tabs', 'description', 'module', 'hydrate'],
+  page: [...OF_API, 'exclude'],
+  link: OF_SOME,
   group: ['tabs', 'module', 'hydrate'],
   subheader: ['tabs', 'description', 'module', 'hydrate'],
 };
@@ -204,17 +205,7 @@ function misplacedKeys(
   yaml: YamlNode,
   file: ParsedFile,
 ): readonly Located<string>[] {
-  if (
-    config.tabs === undefined &&
-    config.package === undefined &&
-    config.types === undefined &&
-    config.exclude === undefined &&
-    config.description === undefined &&
-    config.module === undefined &&
-    config.hydrate === undefined &&
-    kind !== 'link'
-  )
-    return NONE;
+  if (kind !== 'link' && OF_SOME.every((key) => config[key] === undefined)) return NONE;
   const keys = [...MEANINGLESS[kind], ...(kind === 'page' ? meaninglessOn(config) : []), ...meaninglessBeside(config)];
   return keys.flatMap((key) => {
     const entry = config[key] === undefined ? undefined : findEntry(yaml, key);
@@ -229,8 +220,8 @@ function meaninglessOn({ module }: NodeConfig): readonly (keyof NodeConfig)[] {
 
 function meaninglessBeside({ children, subheader, generate }: NodeConfig): readonly (keyof NodeConfig)[] {
   if (children === undefined && subheader === undefined && generate === undefined) return NONE;
-  if (generate === undefined) return ['package', 'types', 'exclude'];
-  return generate === 'directory' ? ['package', 'types'] : NONE;
+  if (generate === undefined) return [...OF_API, 'exclude'];
+  return generate === 'directory' ? OF_API : NONE;
 }
 
 function locateInner(

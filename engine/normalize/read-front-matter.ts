@@ -93,7 +93,7 @@ export function isExtraKey(key: string): boolean {
 }
 
 /** Keys that every translation sets itself; all others are set once, in the default language. */
-const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description', 'keyboard']);
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description', 'keyboard', 'draft']);
 
 const KEYS = Object.keys(FrontMatter.shape);
 

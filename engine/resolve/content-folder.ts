@@ -6,7 +6,7 @@ import type { ProjectInput } from '../model/project-input.ts';
 
 export const EMPTY_CONTENT = defineDiagnostic({
   code: 'empty-content',
-  severity: 'warning',
+  severity: 'error',
   summary: 'The `content` folder does not exist, or is empty.',
   why: 'Every page would have the note that it has not been written yet. Most likely, its files are in a folder with another name.',
 });
@@ -50,9 +50,9 @@ function isEmpty(folder: string, { pages, assets, modules = [], unreadable }: Pr
   return pages.length + assets.length === 0 && !modules.some(isHere) && !unreadable.some(({ path }) => isHere(path));
 }
 
-/** Returns whether a node needs a file: planned pages and those made from packages do not. */
+/** Returns whether a node needs a file: planned pages, drafts and those made from packages do not. */
 function hasContent(node: NavNode): boolean {
-  if (node.kind === 'link') return false;
+  if (node.kind === 'link' || node.tags.includes('draft')) return false;
   if (node.kind === 'page') return !node.tags.includes('planned');
   return node.generate?.from === 'directory' || node.children.some(hasContent);
 }

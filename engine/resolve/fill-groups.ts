@@ -7,7 +7,7 @@ import type { Span } from '../text/source.ts';
 import { UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
 import { didYouMean, inWords, nearAmong, packageAround, wordNear, type Near } from '../text/suggest.ts';
 import { deriveTitle } from '../text/title.ts';
-import { apiSlugs } from './api-slugs.ts';
+import { apiSlugs, exportsOf, type ApiExport } from './api-exports.ts';
 import { checkOptions } from './check-options.ts';
 import { exclusion } from './exclusion.ts';
 import { titleOf } from './page-titles.ts';
@@ -89,13 +89,14 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   }
   if (generate.from === 'feature') return fromFeature(generate, { span, pathname, isFree, context });
 
-  const lists = generate.packages.map((named) => ({ named, names: context.input.components[named.value] }));
-  const { unbuilt = {} } = context.input;
-  for (const { named, names } of lists) {
-    const lost = unbuilt[named.value];
-    const message = `The package \`${named.value}\` is not built: its package.json leads to \`${lost}\`, which does not exist.`;
-    if (lost !== undefined) context.report(UNKNOWN_PACKAGE, { at: named.span, message, help: 'run its build' });
-    if (names !== undefined) continue;
+  const { unbuilt = {}, components } = context.input;
+  for (const { value, span: at } of generate.packages) {
+    const lost = unbuilt[value];
+    const message = `The package \`${value}\` is not built: its package.json leads to \`${lost}\`, which does not exist.`;
+    if (lost !== undefined) context.report(UNKNOWN_PACKAGE, { at, message, help: 'run its build' });
+  }
+  const unknown = generate.packages.filter(({ value }) => components[value] === undefined);
+  for (const named of unknown) {
     const compiler = context.input.missingTools?.find(({ name }) => name === 'typescript');
     if (context.input.isCodeUnrun === true && context.input.packages[named.value] !== undefined) {
       context.lose(pathname);
@@ -112,23 +113,16 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct the name'),
     });
   }
-  if (lists.some(({ named, names }) => names === undefined || unbuilt[named.value] !== undefined)) return [];
-  // If two packages export the same name, the package listed first gets it.
-  const owners = new Map(
-    lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
-  );
-  const values = lists.flatMap(({ named }) =>
-    (context.input.values?.[named.value] ?? [])
-      .filter(({ kind }) => kind !== 'type' || generate.hasTypes)
-      .map((each) => ({ ...each, owner: named.value })),
-  );
-  const others = [...new Map(values.toReversed().map((each) => [each.name, each])).values()].filter(
-    ({ name }) => !owners.has(name),
-  );
-  const slugs = apiSlugs([...owners.keys(), ...others.map(({ name }) => name)]);
-  const pagesFor = (exports: readonly (readonly [name: string, owner: string])[]) =>
-    exports
-      .map(([name, owner]) =>
+  if (unknown.length > 0 || generate.packages.some(({ value }) => unbuilt[value] !== undefined)) return [];
+  const listed = generate.packages.flatMap(({ value }) => exportsOf(value, generate.kinds, context.input));
+  const isPart = ({ kind }: ApiExport) => kind === 'components' || kind === 'hooks';
+  // If two packages export the same name, a component gets it, then the package listed first.
+  const exports = new Map([...listed.filter(isPart), ...listed].toReversed().map((each) => [each.name, each] as const));
+  const slugs = apiSlugs([...exports.keys()]);
+  const pagesFor = (isWanted: (each: ApiExport) => boolean) =>
+    [...exports.values()]
+      .filter(isWanted)
+      .map(({ name, owner }) =>
         generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
           span,
           from: 'api',
@@ -137,11 +131,12 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
       )
       .filter((page) => isFree(page.pathname))
       .toSorted((a, b) => compareNames(a.title, b.title));
-  const groups = VALUE_GROUPS.flatMap(({ kind, title }) => {
-    const children = pagesFor(others.flatMap((each) => (each.kind === kind ? [[each.name, each.owner] as const] : [])));
-    return children.length === 0 ? [] : [generatedGroup(title, { span, pathname: undefined, children })];
+  const groups = VALUE_GROUPS.flatMap(({ kind, title }): readonly NavNode[] => {
+    const children = pagesFor((each) => each.kind === kind);
+    if (children.length === 0 || generate.kinds.length === 1) return children;
+    return [generatedGroup(title, { span, pathname: undefined, children })];
   });
-  return [...groupParts(pagesFor([...owners]), span), ...groups];
+  return [...groupParts(pagesFor(isPart), span), ...groups];
 }
 
 /** Makes the pages that a feature lists; none if there is no such feature, or if it could not list them. */
@@ -186,11 +181,11 @@ function fromFeature(
 
 /** Groups of what is neither a component nor a hook, in their order. */
 const VALUE_GROUPS = [
-  { kind: 'function', title: 'Functions' },
-  { kind: 'class', title: 'Classes' },
-  { kind: 'enum', title: 'Enumerations' },
-  { kind: 'constant', title: 'Constants' },
-  { kind: 'type', title: 'Types' },
+  { kind: 'functions', title: 'Functions' },
+  { kind: 'classes', title: 'Classes' },
+  { kind: 'enums', title: 'Enumerations' },
+  { kind: 'constants', title: 'Constants' },
+  { kind: 'types', title: 'Types' },
 ] as const;
 
 /** Groups parts such as `Dialog.Root` and `Dialog.Title`, after the component they belong to, if there is one. */

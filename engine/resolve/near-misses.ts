@@ -124,7 +124,7 @@ function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
 
 function isUnwritten({ kind, file, tags, node }: ServedPage): boolean {
   if (file !== undefined || (kind !== 'page' && kind !== 'tab')) return false;
-  if (tags.includes('planned')) return false;
+  if (tags.includes('planned') || tags.includes('draft')) return false;
   if (node?.kind !== 'page') return true;
   const isModule = node.module !== undefined && kind === 'page';
   return !isModule && node.generated !== 'api' && node.generated !== 'feature';

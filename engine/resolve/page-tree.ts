@@ -103,6 +103,10 @@ export interface PageTree {
   readonly isContentKnown: boolean;
   /** Pathnames that pages choose in their front matter, by those of their files. */
   readonly slugs: Readonly<Record<string, Pathname>>;
+  /** Pathnames of drafts, which only `folders` and `slugs` have as well. */
+  readonly drafts: ReadonlySet<string>;
+  /** Their files, in all languages. */
+  readonly draftFiles: readonly PageFile[];
   /** Those of `nav/site.yaml` come first. */
   readonly redirects: readonly TreeRedirect[];
   readonly translations: readonly NavTranslation[];
@@ -110,7 +114,7 @@ export interface PageTree {
   readonly translatedFiles: readonly TranslatedFile[];
   /** The same pages by `translationKey`. */
   readonly translated: ReadonlyMap<string, TranslatedFile>;
-  /** Its `pages` are those of the default language. */
+  /** Its `pages` are those of the default language, without drafts. */
   readonly input: ProjectInput;
   readonly unknown: Unknown;
   /** What this repository holds of the project; absent if it holds everything. */

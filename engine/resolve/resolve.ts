@@ -12,8 +12,9 @@ import type {
 import type { NavSection, NavSite } from '../model/navigation.ts';
 import { toPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
-import type { ProjectInput } from '../model/project-input.ts';
+import type { PageFile, ProjectInput } from '../model/project-input.ts';
 import type { Share } from './share.ts';
+import { findDrafts, isMarked, settleDrafts } from './drafts.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findUnbound, malformedIn } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
@@ -48,7 +49,8 @@ export interface NormalizedProject {
  * page. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
-  const { site, input, translations, share } = project;
+  const { site, input: written, translations, share } = project;
+  const isShown = written.hasDrafts === true;
   const broken = new Set(project.broken);
   const lost: string[] = [];
   const gather = () =>
@@ -58,16 +60,16 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
       share,
     });
   const breakFile = (path: string) =>
-    void broken.add({ path, text: input.nav.find((file) => file.path === path)?.text });
-  const files = filesByPathname(input.pages);
-  const folders = indexFolders(files);
+    void broken.add({ path, text: written.nav.find((file) => file.path === path)?.text });
+  const known = filesByPathname(written.pages);
+  const folders = indexFolders(known);
   const before = gather();
   const reportKnown: Report = (definition, finding) => {
     if (definition.needsAll !== true || !before.covers(finding)) report(definition, finding);
   };
   const filled = orderSections(project, reportKnown).map((section) =>
     fillGroups(section, {
-      input,
+      input: written,
       folders,
       report(definition, finding) {
         reportKnown(definition, finding);
@@ -76,8 +78,17 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
       lose: (pathname) => void lost.push(pathname),
     }),
   );
-  const sections = namePathnames(filled.map((section) => ({ ...section, nodes: titlePages(section.nodes, files) })));
-  const nodes = placeNodes(sections);
+  // Named with its drafts, a group keeps its address when they are published.
+  const named = namePathnames(filled.map((section) => ({ ...section, nodes: titlePages(section.nodes, known) })));
+  const placed = placeNodes(named);
+  const drafts = findDrafts(placed, known);
+  const settle = (own: ResolvedSection) => ({ ...own, nodes: settleDrafts(own.nodes, drafts, isShown) });
+  const sections = drafts.size === 0 ? named : named.map(settle);
+  const nodes = drafts.size === 0 ? placed : placeNodes(sections);
+  const isDraft = (file: PageFile) => !isShown && (drafts.has(file.pathname) || isMarked(file));
+  const input = { ...written, pages: written.pages.filter((file) => !isDraft(file)) };
+  const files = filesByPathname(input.pages);
+  const translated = project.translated.filter((file) => !isDraft(file));
   const findOwner = indexSections(sections);
   const pages = servePages(sections, nodes, { files, findOwner });
   for (const file of malformedIn(nodes, files)) breakFile(file);
@@ -90,13 +101,15 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     pages,
     files,
     folders,
-    unbound: findUnbound({ nodes, pages, files, slugs: project.slugs, isContentKnown: project.isContentKnown }),
+    unbound: findUnbound({ nodes: placed, pages, files, slugs: project.slugs, isContentKnown: project.isContentKnown }),
     isContentKnown: project.isContentKnown,
     slugs: project.slugs,
-    redirects: gatherRedirects(site, input),
+    drafts: new Set([...drafts].filter((pathname) => !pages.has(pathname))),
+    draftFiles: [...written.pages, ...project.translated].filter(isDraft),
+    redirects: gatherRedirects(site, input.pages),
     translations,
-    translatedFiles: project.translated,
-    translated: firstByKey(project.translated),
+    translatedFiles: translated,
+    translated: firstByKey(translated),
     input,
     unknown: gather(),
     share,
@@ -121,7 +134,7 @@ function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {
 }
 
 /** Gathers the redirects of the project, those of `nav/site.yaml` first. */
-function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedirect[] {
+function gatherRedirects(site: NavSite, pages: ProjectInput['pages']): readonly TreeRedirect[] {
   return [
     ...site.redirects.map(({ from, written, to }): TreeRedirect => ({
       from,
@@ -131,7 +144,7 @@ function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedir
       writtenTo: to.value,
       toAt: to.span,
     })),
-    ...input.pages
+    ...pages
       .filter(({ facts }) => facts.redirectFrom.length > 0)
       .flatMap(({ path, pathname, facts }) =>
         facts.redirectFrom.map(({ href, range }): TreeRedirect => {

@@ -1,4 +1,5 @@
 import type { Tag } from '../manifest/manifest.ts';
+import { isMarked } from './drafts.ts';
 import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from './page-tree.ts';
 import type { NavPage } from '../model/navigation.ts';
 import { joinPathname, type Pathname } from '../address/pathname.ts';
@@ -27,7 +28,8 @@ export function servePages(
       if (owner !== section) return;
     }
     const file = files.get(pathname);
-    pages.set(pathname, { pathname, section: section.id.value, kind, title, tags, node, file, span });
+    const own = isMarked(file) && !tags.includes('draft') ? [...tags, 'draft' as const] : tags;
+    pages.set(pathname, { pathname, section: section.id.value, kind, title, tags: own, node, file, span });
   };
 
   for (const { node, section } of nodes) {

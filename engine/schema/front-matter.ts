@@ -36,6 +36,7 @@ export const FrontMatter = z.strictObject({
     .describe(
       'The page’s place in a group with `generate: directory`; lower numbers come first, pages without one last.',
     ),
+  draft: z.boolean().optional().describe('Hides the page from every build, in all languages; `dev` shows it.'),
   id: text.optional().describe('The page’s identity, which stays when its pathname changes.'),
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
   related: z

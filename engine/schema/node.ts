@@ -27,6 +27,10 @@ const LinkProps = z
   .catchall(z.string())
   .describe('Attributes of the link: target, rel and data-*.');
 
+/** What packages export, by the names of `kinds`. */
+export const API_KINDS = ['components', 'hooks', 'functions', 'classes', 'enums', 'constants', 'types'] as const;
+export type ApiKind = (typeof API_KINDS)[number];
+
 /** One tab of a page (requirement B5). */
 const TabConfig = z.strictObject({
   segment: address
@@ -47,6 +51,7 @@ export interface NodeConfig {
   plan?: 'pro' | 'premium' | undefined;
   newFeature?: boolean | { until: string } | undefined;
   planned?: boolean | undefined;
+  draft?: boolean | undefined;
   unstable?: boolean | undefined;
   beta?: boolean | undefined;
   legacy?: boolean | undefined;
@@ -58,6 +63,7 @@ export interface NodeConfig {
   options?: Record<string, string | number | boolean> | undefined;
   package?: string | string[] | undefined;
   types?: 'pages' | undefined;
+  kinds?: ApiKind[] | undefined;
   exclude?: string[] | undefined;
 }
 
@@ -96,6 +102,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe('Marks the page as new.'),
     planned: flag('Marks the page as planned: it needs no content yet.'),
+    draft: flag('Hides the page, or the group and all below it, from every build; only `dev` and editors show it.'),
     unstable: flag('Marks the page’s subject as a preview.'),
     beta: flag('Marks the page’s subject as beta.'),
     legacy: flag('Marks the page’s subject as legacy.'),
@@ -141,6 +148,13 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe(
         'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
+      ),
+    kinds: z
+      .array(z.enum(API_KINDS))
+      .min(1)
+      .optional()
+      .describe(
+        'With `generate: api`, which kinds of exports get pages, such as `[hooks]`; all but types when left out.',
       ),
     exclude: z
       .array(text)

@@ -4,6 +4,7 @@ import type { Tag } from '../../engine/manifest/manifest.ts';
 export const TAG_WORDS = {
   pro: 'Pro plan',
   premium: 'Premium plan',
+  draft: 'Draft',
   legacy: 'Legacy',
   new: 'New',
   planned: 'Planned',

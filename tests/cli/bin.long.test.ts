@@ -18,7 +18,7 @@ test('the bin reports without color into a pipe, and returns its exit code', () 
 });
 
 test('a reader that closes the pipe early sees no error', async () => {
-  const pages = Array.from({ length: 3_000 }, (_, at) => `  - pathname: /library/page-${at}\n    title: Page ${at}`);
+  const pages = Array.from({ length: 3_000 }, (_, at) => `  - pathname: /library/page-${at}\n    planned: true`);
   const root = makeFolder({
     'nav/site.yaml': PROJECT['nav/site.yaml'],
     'nav/sections/library.yaml': `id: library\nname: Library\nprefixes: [/library]\npages:\n${pages.join('\n')}\n`,

@@ -19,7 +19,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-nav-compile-'));
   write('node_modules/.keep', '');
-  write('nav/site.yaml', 'title: Test\nurl: https://example.com\n');
+  write('nav/site.yaml', 'title: Test\nurl: https://example.com\nrules: { unwritten-page: warning }\n');
   write(
     'nav/sections/lib.yaml',
     'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib\n  - pathname: /lib/more\n',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from './support/fake-io.ts';
@@ -36,6 +36,52 @@ describe('diff', () => {
       stdout: 'Nothing changes for readers, compared with HEAD.\n',
       stderr: '',
     });
+  });
+
+  test('reports texts that changed or are gone, and a sidebar in another order, without a word about links that only follow a move', async () => {
+    const nav = FILES['nav/sections/library.yaml'].replace('pages:\n', 'pages:\n  - pathname: /library/help\n');
+    const root = makeRepository({
+      ...FILES,
+      'nav/sections/library.yaml': nav,
+      'content/library/help.md': '# Help\n\nAsk.\n',
+    });
+    await runCli(['mv', '/library/button', '/library/press'], root);
+    const [, first = '', second = ''] =
+      /(  - pathname: .*\n(?: {4}.*\n)?)(  - pathname: .*\n(?: {4}.*\n)?)/.exec(
+        read(root, 'nav/sections/library.yaml'),
+      ) ?? [];
+    putFiles(root, {
+      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace(
+        first + second,
+        second + first.replace('\n', '\n    planned: true\n'),
+      ),
+      'content/library/press.md': read(root, 'content/library/press.md').replace('## Sizes', 'Press it.\n\n## Sizes'),
+    });
+    rmSync(path.join(root, 'content/library/help.md'));
+    const { exitCode, stdout } = await runCli(['diff'], root);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      `Compared with HEAD:
+
+1 page moved
+  /library/button  → /library/press
+
+1 page with changed tags
+  /library/help  +planned
+
+2 pages with changed text
+  /library/help   lost its text
+  /library/press
+
+1 sidebar in another order
+  Library  from /library/start on
+
+1 redirect added
+`,
+    ]);
+    expect((await runCli(['diff', '--format', 'markdown'], root)).stdout).toContain(
+      '- `/library/help` lost its text\n- `/library/press`\n',
+    );
   });
 
   test('reads pages according to the settings of their commit, whatever format they are written in', async () => {
@@ -215,13 +261,16 @@ pages:
     const { exitCode, stdout } = await runCli(['diff'], root);
     expect([exitCode, stdout]).toEqual([
       0,
-      'Compared with HEAD:\n\n1 page moved\n  /library/start  → /library/begin\n\n1 page retitled\n  /library/begin  Start → Begin here\n\n1 redirect added\n',
+      'Compared with HEAD:\n\n1 page moved\n  /library/start  → /library/begin\n\n1 page retitled\n  /library/begin  Start → Begin here\n\n1 page with changed text\n  /library/begin\n\n1 redirect added\n',
     ]);
   });
 
   test('compares with a published manifest, in a project without a repository', async () => {
     const root = makeFolder(FILES);
     await runCli(['routes', '--out', 'published'], root);
+    expect((await runCli(['diff', 'published/manifest.json'], root)).stdout).toBe(
+      'Nothing changes for readers, compared with published/manifest.json, which has no texts.\n',
+    );
     putFiles(root, { 'content/library/start.md': '# Begin\n\n## First steps\n\n## Next steps\n' });
     const { exitCode, stdout } = await runCli(['diff', 'published/manifest.json'], root);
     expect([exitCode, stdout]).toEqual([

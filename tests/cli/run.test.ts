@@ -10,7 +10,7 @@ import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 
 const SECTION = PROJECT['nav/sections/library.yaml'];
 const BROKEN = { ...PROJECT, 'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur') };
-const WARNED = { ...PROJECT, 'nav/sections/library.yaml': `${SECTION}  - pathname: /library/unwritten\n` };
+const WARNED = { ...PROJECT, 'content/library/lost.md': '# Lost\n' };
 
 describe('misuse', () => {
   test.each([
@@ -100,7 +100,7 @@ describe('validate', () => {
     [[], 0],
   ])('one warning with %j exits with %i', async (flags, expected) => {
     const { exitCode, stdout, stderr } = await runCli(['validate', ...flags], makeFolder(WARNED));
-    expect(stdout).toContain('warning[unwritten-page]');
+    expect(stdout).toContain('warning[orphan-page]');
     expect(exitCode).toBe(expected);
     expect(stderr).toBe(expected === 1 ? 'error: 1 warning, but --max-warnings allows 0\n' : '');
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = makeFolder({
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsocialCards: true\n',
     'nav/sections/lib.yaml':
-      'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib\n  - pathname: /lib/more\n  - pathname: /lib/later\n',
+      'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib\n  - pathname: /lib/more\n  - { pathname: /lib/later, planned: true }\n',
     'content/lib.md': '---\ntitle: <Lib> & more\ndescription: What it is for.\n---\n\nText\n',
     'content/lib/more.md': '# More\n\nText\n',
   });

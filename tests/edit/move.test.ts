@@ -96,6 +96,40 @@ test('moving a page updates everything that refers to it, and leaves a redirect'
   expect(check(toInput(after)).diagnostics).toEqual([]);
 });
 
+test('what readers search for leads to the moved page, and moving back restores every byte', () => {
+  const file = 'nav/search-cases.yaml';
+  const cases = (button: string) => `# What readers type.
+from: "${button}"
+cases:
+  - { query: /library/react-button, page: ${button} } # as it was
+  - query: press
+    page: [/library/start, '${button}/api', ${button}/]
+    from: https://library.example${button}
+    within: 3
+`;
+  const files = toFiles({ ...FILES, [file]: cases('/library/react-button') });
+  const there = move(files, '/library/react-button', '/library/press');
+  expect(there.get(file)).toBe(cases('/library/press'));
+  expect(inOrder(move(there, '/library/press', '/library/react-button'))).toEqual(inOrder(files));
+});
+
+test.each(['- [', 'cases: *x\n', ''])('search cases that cannot be read stay as they are: %j', (text) => {
+  const files = toFiles({ ...FILES, 'nav/search-cases.yaml': text });
+  expect(move(files, '/library/react-button', '/library/press').get('nav/search-cases.yaml')).toBe(text);
+});
+
+test('drafts move like other pages, and what leads to them does not keep them from it', () => {
+  const files = toFiles({
+    ...FILES,
+    'content/library/react-tabs.md': `---\ndraft: true\n---\n${FILES['content/library/react-tabs.md']}`,
+  });
+  expect(check(toInput(files)).diagnostics.map(({ code }) => code)).toContain('broken-link');
+  const there = move(files, '/library/react-tabs', '/library/tabs');
+  expect(there.get('content/library/tabs.md')).toBe(files.get('content/library/react-tabs.md'));
+  expect(there.get('nav/sections/library.yaml')).toContain('pathname: /library/tabs\n');
+  expect(there.get('content/library/start.md')).toContain('[c](./tabs.md)');
+});
+
 test.each([
   ['/library/react-button', '/library/forms/button'],
   ['/library/react-', '/library/ui-'],

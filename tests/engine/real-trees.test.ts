@@ -23,7 +23,7 @@ function projectOf(id: string, pages: unknown): ProjectInput {
   const section = { id, name: id, prefixes: [`/${id}`], pages };
   return {
     nav: [
-      { path: 'nav/site.yaml', text: 'title: Real trees\nurl: https://example.com\n' },
+      { path: 'nav/site.yaml', text: 'title: Real trees\nurl: https://example.com\nrules: { unwritten-page: off }\n' },
       { path: `nav/sections/${id}.yaml`, text: JSON.stringify(section) },
     ],
     pages: [],

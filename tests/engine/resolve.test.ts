@@ -4,8 +4,11 @@ import type { Declaration } from '../../engine/feature/declaration.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
+/** Most of these trees are only about their addresses. */
+const UNWRITTEN = `${SITE}rules: { unwritten-page: warning }\n`;
+
 function manifestOf(text: ProjectText): RouteManifest {
-  const result = compile(makeProject(text));
+  const result = compile(makeProject({ site: UNWRITTEN, ...text }));
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   return result.manifest;
 }
@@ -182,6 +185,96 @@ describe('generated groups', () => {
       '  group /widgets/api/enumerations Enumerations',
       '    page /widgets/api/kind Kind',
     ]);
+  });
+
+  describe('from a package: only the kinds that the group asks for', () => {
+    const group = (kinds: string) =>
+      `  - pathname: /widgets/api\n    generate: api\n    package: core\n    kinds: ${kinds}\n`;
+    const values = {
+      core: [
+        { name: 'gap', kind: 'function' },
+        { name: 'Tone', kind: 'type' },
+        { name: 'Store', kind: 'class' },
+      ],
+    } as const;
+    const input = { packages: { core: '1.0.0' }, components: { core: ['useBox', 'Form.useForm', 'Box'] }, values };
+    const titles = (kinds: string) => outlineOf(group(kinds), input).map((line) => line.replace(/^( *)\w+ \S+ /, '$1'));
+
+    test.each([
+      ['[hooks]', ['Api', '  Form.useForm', '  useBox']],
+      ['[components]', ['Api', '  Box']],
+      // What is alone needs no group around it.
+      ['[functions]', ['Api', '  gap']],
+      ['[components, types]', ['Api', '  Box', '  Types', '    Tone']],
+      [
+        '[classes, hooks]\n    types: pages',
+        ['Api', '  Form.useForm', '  useBox', '  Classes', '    Store', '  Types', '    Tone'],
+      ],
+    ])('%s', (kinds, found) => {
+      expect(titles(kinds)).toEqual(found);
+    });
+
+    test('so that a component that is added, or an exclusion, changes nothing in a group of hooks', () => {
+      const before = outlineOf(group('[hooks]'), input);
+      const components = { core: [...input.components.core, 'Card'] };
+      expect(outlineOf(group('[hooks]'), { ...input, components })).toEqual(before);
+      const project = makeProject({
+        ...input,
+        sections: { widgets: section(`${group('[hooks]')}    exclude: [box]\n`) },
+      });
+      expect(toLines(check(project).diagnostics, project)).toEqual(['widgets.yaml unused-exclusion box']);
+    });
+
+    test('and what a group without pages lacks is told by its kinds', () => {
+      const [found] = check(
+        makeProject({ ...input, sections: { kit: section(group('[enums, constants]')) } }),
+      ).diagnostics;
+      expect([found?.code, found?.help]).toEqual([
+        'empty-group',
+        'make sure that `core` is built, has type declarations and exports `enums` or `constants`',
+      ]);
+    });
+
+    test.each([
+      ['[hook]', 'kit.yaml unknown-value hook'],
+      ['[]', 'kit.yaml invalid-value []'],
+    ])('%s is a mistake', (kinds, line) => {
+      const project = makeProject({ ...input, sections: { kit: section(group(kinds)) } });
+      expect(toLines(check(project).diagnostics, project)).toEqual([line]);
+    });
+
+    test('elsewhere, the key has no effect', () => {
+      const project = makeProject({
+        sections: {
+          widgets: section(
+            '  - { pathname: /widgets/a, kinds: [hooks] }\n  - { pathname: /widgets/b, generate: directory, kinds: [hooks] }\n',
+          ),
+        },
+        pages: ['/widgets/a', '/widgets/b/c'],
+      });
+      expect(toLines(check(project).diagnostics, project)).toEqual([
+        'widgets.yaml misplaced-key kinds',
+        'widgets.yaml misplaced-key kinds',
+      ]);
+    });
+
+    test('and components beside a group of hooks still need pages', () => {
+      const parts = ['Box', 'Card'].map((name, at) => {
+        const range = { start: { line: 1, column: 1, offset: at }, end: { line: 1, column: 2, offset: at + 1 } };
+        return { kind: 'api', ask: { package: 'core', name }, at: {}, range };
+      });
+      const codes = (kinds: string) =>
+        check(
+          makeProject({
+            packages: { core: '1.0.0' },
+            components: { core: ['useBox', 'Box', 'Card', 'Chip'] },
+            sections: { widgets: section(`${group(kinds)}  - pathname: /widgets/box\n`) },
+            pages: { '/widgets/box': { parts } },
+          }),
+        ).diagnostics.map(({ code }) => code);
+      expect(codes('[hooks]')).toEqual(['undocumented-component']);
+      expect(codes('[components]')).toEqual([]);
+    });
   });
 
   test('from a package: types have pages only if the group asks for them', () => {

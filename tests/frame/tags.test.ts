@@ -5,7 +5,17 @@ import { renderTags } from '../../site/frame/page/tags.ts';
 test('tags appear in the order and with the words of requirement C3, however they are given', () => {
   const html = renderTags(TAGS.toReversed());
   const names = [...html.matchAll(/aria-label="([^"]*)"|>([^<]+)<\/span>/g)].map(([, label, text]) => label ?? text);
-  expect(names).toEqual(['Pro plan', 'Premium plan', 'Legacy', 'New', 'Planned', 'Preview', 'Beta', 'Deprecated']);
+  expect(names).toEqual([
+    'Pro plan',
+    'Premium plan',
+    'Draft',
+    'Legacy',
+    'New',
+    'Planned',
+    'Preview',
+    'Beta',
+    'Deprecated',
+  ]);
 });
 
 test('a plan is an image with a name, and a chip is text', () => {

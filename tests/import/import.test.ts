@@ -169,25 +169,28 @@ test('an imported page keeps its content, and says what is missing', async () =>
   expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
 });
 
-test('front matter without effect is kept for programs, and a draft is reported', async () => {
+test('front matter without effect is kept for programs, and a draft stays one', async () => {
   const matter =
-    'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
+    'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\nrelated: yes\ncomponents: Button\noutline: deep\n';
   const { ours, stdout, exitCode, read } = await imported('vitepress', {
     'docs/.vitepress/config.mts': "export default { title: 'P' };\n",
     'docs/a.md': `---\n${matter}---\n\n# A\n`,
+    'docs/b.md': '---\ndraft: true\n---\n\n# B\n',
+    'docs/c.md': '---\ndraft: false\n---\n\n# C\n',
   });
   expect(exitCode).toBe(0);
   expect(read('content/a.md')).toBe(
-    '---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\ndraft: true\noutline: deep\n---\n\n# A\n',
+    '---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\noutline: deep\n---\n\n# A\n',
   );
-  expect(stdout.split('\n').filter((line) => line.startsWith('docs/a.md:'))).toEqual([
+  expect(read('content/b.md')).toBe('---\ndraft: true\n---\n\n# B\n');
+  expect(read('content/c.md')).toBe('# C\n');
+  expect(stdout.split('\n').filter((line) => /^docs\/[abc]\.md:/.test(line))).toEqual([
     'docs/a.md:3: the front matter key `tags` has no effect here; it is kept for programs that read the manifest',
     'docs/a.md:4: the front matter key `author` has no effect here; it is kept for programs that read the manifest',
     'docs/a.md:5: the front matter key `reviewer` has no effect here; it is kept for programs that read the manifest',
-    'docs/a.md:6: the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest',
-    'docs/a.md:7: the front matter key `related` has another meaning here, so it is left out',
-    'docs/a.md:8: the front matter key `components` has another meaning here, so it is left out',
-    'docs/a.md:9: the front matter key `outline` has no effect here; it is kept for programs that read the manifest',
+    'docs/a.md:6: the front matter key `related` has another meaning here, so it is left out',
+    'docs/a.md:7: the front matter key `components` has another meaning here, so it is left out',
+    'docs/a.md:8: the front matter key `outline` has no effect here; it is kept for programs that read the manifest',
   ]);
   expect((await runCli(['routes', '--out', 'manifest'], ours)).exitCode).toBe(0);
   const { routes } = JSON.parse(readFileSync(path.join(ours, 'manifest/manifest.json'), 'utf8')) as {
@@ -197,9 +200,9 @@ test('front matter without effect is kept for programs, and a draft is reported'
     tags: ['one', 'two'],
     author: { name: 'Ann', since: '2024-01-02' },
     reviewer: { name: 'Ann', since: '2024-01-02' },
-    draft: true,
     outline: 'deep',
   });
+  expect([routes['/b'], routes['/c']]).toEqual([undefined, expect.anything()]);
 });
 
 test('tabs and callouts of MkDocs become tabs and callouts of docs-nav', async () => {

@@ -116,6 +116,15 @@ test('an open file that grows beyond the limits is reported as too large, as it 
   expect((await workspace.refresh(() => false))?.diagnostics).toEqual([]);
 });
 
+test('drafts are checked while they are written, as dev shows them', async () => {
+  const draft = '---\ndraft: true\n---\n\n# Button\n\n## Use\n\n:::warnin\nText.\n:::\n';
+  const workspace = openWorkspace(projectAt(makeFolder({ ...FILES, 'content/library/button.md': draft })), () => {});
+  const codes = async () => (await workspace.refresh(() => false))?.diagnostics.map(({ code }) => code);
+  expect(await codes()).toEqual(['unknown-directive']);
+  workspace.show('content/library/button.md', draft.replace('warnin', 'warning'));
+  expect(await codes()).toEqual([]);
+});
+
 test('completes pathnames, anchors, demos, directives, keys and values', async () => {
   const editor = await openEditor({ ...FILES, 'content/library/Press.tsx': '' });
   await editor.told('content/library/Press.tsx').catch(() => {});
@@ -131,6 +140,8 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, page, ':::wa')).toEqual(['warning']);
   expect(await completions(editor, page, '---\nrel')).toEqual(['related']);
   expect(await completions(editor, page, '- /lib')).toContain('/library/start');
+  await editor.open('content/library/button.md', '---\ndra\n---\n');
+  expect(await completions(editor, 'content/library/button.md', '---\ndra')).toEqual(['draft']);
 
   const section = 'nav/sections/library.yaml';
   await editor.open(
@@ -148,10 +159,12 @@ test('completes and explains within brackets as in block style', async () => {
   const section = 'nav/sections/library.yaml';
   await editor.open(
     section,
-    `${PROJECT[section]}      - { pathname: /library/st, pla, plan: , redirectFrom: [/library/bu, /library/button] }\n`,
+    `${PROJECT[section]}      - { pathname: /library/st, pla, dra, kin, plan: , redirectFrom: [/library/bu, /library/button] }\n`,
   );
   expect(await completions(editor, section, '{ pathname: /library/st')).toContain('/library/start');
   expect(await completions(editor, section, ', pla')).toEqual(['plan', 'planned']);
+  expect(await completions(editor, section, ', dra')).toContain('draft');
+  expect(await completions(editor, section, ', kin')).toEqual(['kinds']);
   expect(await completions(editor, section, ', plan: ')).toEqual(['pro', 'premium']);
   expect(await completions(editor, section, '[/library/bu')).toContain('/library/button');
   const hover = await editor.ask<Hover>('textDocument/hover', section, editor.after(section, ', /library/bu'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/index.ts';
 import { DESCRIPTION_LENGTH, describePage, shorten } from '../../site/pages/describe-page.ts';
-import { makeProject } from '../engine/support/project.ts';
+import { makeProject, SITE } from '../engine/support/project.ts';
 import { measureGrowth } from '../fuzz/support/growth.ts';
 import { contextOf } from './support/context.ts';
 
@@ -27,6 +27,7 @@ describe('a lead as a description', () => {
 test('a page that has a file is never described as unwritten', () => {
   const compiled = compile(
     makeProject({
+      site: `${SITE}rules: { unwritten-page: warning }\n`,
       sections: {
         kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/badge\n  - pathname: /kit/card\n',
       },

@@ -7,7 +7,7 @@ import { readReferenceManifest } from '../support/reference-manifest.ts';
 
 function compileTree(pages: string): RouteManifest {
   const nav = [
-    { path: 'nav/site.yaml', text: 'title: Kits\nurl: https://kits.example\n' },
+    { path: 'nav/site.yaml', text: 'title: Kits\nurl: https://kits.example\nrules: { unwritten-page: off }\n' },
     { path: 'nav/sections/kit.yaml', text: `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${pages}` },
   ];
   const result = compile({

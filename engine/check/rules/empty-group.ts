@@ -12,10 +12,11 @@ export const emptyGroup = defineRule({
     for (const section of tree.sections) {
       const { id, nodes, nodesAt } = section;
       if (nodes.some(leadsSomewhere)) continue;
+      const hasDrafts = [...tree.drafts].some((pathname) => tree.findOwner(pathname) === section);
       report({
         at: nodesAt,
-        message: `The section \`${id.value}\` has no pages.`,
-        help: 'add a page, or delete the file',
+        message: `The section \`${id.value}\` has no pages${hasDrafts ? ' but drafts' : ''}.`,
+        help: hasDrafts ? 'publish one of them: remove its `draft`' : 'add a page, or delete the file',
       });
     }
     for (const { node } of tree.nodes) {
@@ -44,7 +45,7 @@ function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): 
     return `make sure that ${inWords(
       generate.packages.map(({ value }) => value),
       'or',
-    )} is built, has type declarations and exports a component or hook`;
+    )} is built, has type declarations and exports ${generate.kinds.includes('components') ? 'a component or hook' : inWords(generate.kinds, 'or')}`;
   if (generate.from === 'feature') return `change \`options\`, so that \`${generate.feature.value}\` lists pages`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;

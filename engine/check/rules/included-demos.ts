@@ -16,8 +16,8 @@ export interface IncludedDemo {
   readonly emptyFolder?: Located<string>;
 }
 
-/** Finds the demos that pages include. */
-export function includedDemos({ input, sections, pages }: PageTree): readonly IncludedDemo[] {
+/** Finds the demos that pages include, or those of `files`. */
+export function includedDemos({ input, sections, pages }: PageTree, files = input.pages): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
   const suggest = nearOnBudget();
   const inFolder = new Map<string, readonly string[]>();
@@ -33,7 +33,7 @@ export function includedDemos({ input, sections, pages }: PageTree): readonly In
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
   };
-  return input.pages
+  return files
     .filter(({ facts }) => facts.parts !== undefined)
     .flatMap((page) =>
       partsOf('demo', page.facts).flatMap((part): readonly IncludedDemo[] => {

@@ -34,7 +34,7 @@ export const brokenLink = defineRule({
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
       const whole = wholeAddress(href);
       const about = target.kind === 'asset' ? target.path : target.pathname;
-      if (isAbsoluteUrl(href)) {
+      if (isAbsoluteUrl(href) && !tree.drafts.has(about)) {
         const near = target.kind === 'page' ? nearest(target, href) : undefined;
         // The host may serve something else at this address.
         if (near?.isClear !== true) return;

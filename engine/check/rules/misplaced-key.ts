@@ -49,5 +49,6 @@ const HELP: Readonly<Record<string, string>> = {
   tabs: 'move it to a page of this site that has no children',
   package: 'add `generate: api`, or remove it',
   types: 'add `generate: api`, or remove it',
+  kinds: 'add `generate: api`, or remove it',
   exclude: 'add `generate`, or remove it',
 };

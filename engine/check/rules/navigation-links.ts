@@ -109,7 +109,7 @@ export const brokenNavigationLink = defineRule({
         continue;
       const near = nearest(pathname);
       const message = `This leads to \`${value}\`, which is not a page.`;
-      if (!isWhole)
+      if (!isWhole || tree.drafts.has(pathname))
         report({
           at: span,
           message,
@@ -129,7 +129,7 @@ export const brokenNavigationLink = defineRule({
     const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
     for (const { value, span } of prefixes) {
       const pathname = toPathname(value);
-      if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
+      if (find(pathname) !== 'nothing' || folders?.has(pathname) === true || tree.drafts.has(pathname)) continue;
       report({
         at: span,
         message: `There is no page at or below \`${value}\`.`,

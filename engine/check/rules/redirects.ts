@@ -161,6 +161,7 @@ export const redirectToNowhere = defineRule({
         report({
           at: toAt,
           message: `The redirect leads to \`${to}\`, which does not exist.`,
+          about: pathname,
           ...meantAddress(nearest(pathname), to, 'use a page of the navigation, or a full https address'),
         });
       } else if (hash && file && !hasPlace(file.facts, hash)) {

@@ -229,9 +229,10 @@ function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): R
   );
 }
 
-/** Returns whether an unknown key is a page that no tree refers to, which has a message of its own. */
-function isExplained(key: string, { folders, pages }: PageTree): boolean {
-  return !pages.has(key) && !isAbsoluteUrl(key) && folders.has(splitAddress(key).pathname);
+/** Returns whether an unknown key is a draft, or a page that no tree refers to, which has a message of its own. */
+function isExplained(key: string, { folders, pages, drafts }: PageTree): boolean {
+  const isKnown = [folders, drafts].some((known) => known.has(splitAddress(key).pathname));
+  return !pages.has(key) && !isAbsoluteUrl(key) && isKnown;
 }
 
 function keysOf(list: List, tree: PageTree): ReadonlySet<string> {

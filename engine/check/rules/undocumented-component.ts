@@ -58,7 +58,9 @@ function packagesOf(nodes: readonly ResolvedNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'page' || node.kind === 'link') return [];
     return [
-      ...(node.generate?.from === 'api' ? node.generate.packages.map(({ value }) => value) : []),
+      ...(node.generate?.from === 'api' && node.generate.kinds.includes('components')
+        ? node.generate.packages.map(({ value }) => value)
+        : []),
       ...packagesOf(node.children),
     ];
   });

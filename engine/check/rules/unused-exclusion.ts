@@ -1,6 +1,6 @@
 import type { PageTree, ResolvedGroup } from '../../resolve/page-tree.ts';
 import { isBelow, joinPathname } from '../../address/pathname.ts';
-import { apiSlugs } from '../../resolve/api-slugs.ts';
+import { apiSlugs, exportsOf } from '../../resolve/api-exports.ts';
 import { exclusion } from '../../resolve/exclusion.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
@@ -46,16 +46,12 @@ function isKnown({ pathname }: ResolvedGroup, { site, input, share }: PageTree):
   );
 }
 
-/** Lists all exports of a package that get pages. */
-function namesIn(owner: string, hasTypes: boolean, { components, values = {} }: PageTree['input']): readonly string[] {
-  const others = (values[owner] ?? []).filter(({ kind }) => kind !== 'type' || hasTypes);
-  return [...(components[owner] ?? []), ...others.map(({ name }) => name)];
-}
-
 /** Returns the pages that a group would have without exclusions, by pathname or last segment. */
 function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
-  if (generate?.from === 'api')
-    return [...apiSlugs(generate.packages.flatMap(({ value }) => namesIn(value, generate.hasTypes, input))).values()];
+  if (generate?.from === 'api') {
+    const listed = generate.packages.flatMap(({ value }) => exportsOf(value, generate.kinds, input));
+    return [...apiSlugs(listed.map(({ name }) => name)).values()];
+  }
   const below = (folder: string): readonly string[] =>
     folders.namesIn(folder).flatMap((name) => {
       const child = joinPathname(folder, name);

@@ -9,10 +9,11 @@ import { defineRule } from './rule.ts';
 
 export const unwrittenPage = defineRule({
   code: 'unwritten-page',
-  severity: 'warning',
+  severity: 'error',
   needsAll: true,
+  isAdjustable: true,
   summary: 'A page of the navigation has no Markdown file.',
-  why: 'The page is served anyway, with a note that it has not been written yet.',
+  why: 'Readers would find a note that nobody has written the page. One that is announced on purpose says so with `planned`, one that is being written with `draft`.',
   check(tree, report) {
     const { unwritten, misspelt } = tree.unbound;
     const outside = outsideNodes(tree);

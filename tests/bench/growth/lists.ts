@@ -41,7 +41,10 @@ export const LISTS: Readonly<Record<string, MakeProject>> = {
         lines(count, (at) => `  - { title: Link ${at}, pathname: 'https://elsewhere.example/${at}' }\n`) +
         '  - pathname: /w/page-0\n',
     ),
-  'pages without a file': (count) => ({ ...site(), ...section(lines(count, (at) => `  - pathname: /w/page-${at}\n`)) }),
+  'pages without a file': (count) => ({
+    ...site('rules: { unwritten-page: warning }\n'),
+    ...section(lines(count, (at) => `  - pathname: /w/page-${at}\n`)),
+  }),
   'files without a page': (count) => ({ ...site(), ...section('  - pathname: /w/other\n'), ...contents(count) }),
   'misspelt pages': (count) => ({
     ...site(),

@@ -36,6 +36,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   demoMode: '/docs-nav/demo-styles',
   demoProvider: '/docs-nav/demo-styles',
   demos: '/docs-nav/demos',
+  draft: '/docs-nav/navigation',
   feedback: '/docs-nav/analytics',
   footer: '/docs-nav/brand',
   head: '/docs-nav/brand',
@@ -98,7 +99,7 @@ const SECTION_GROUPS: Groups = {
 
 const FRONT_MATTER_GROUPS: Groups = {
   'What the page is': ['title', 'description', 'component', 'keyboard', 'demo', 'picture'],
-  'Where it is': ['slug', 'id', 'redirectFrom', 'sidebar_label', 'sidebar_position'],
+  'Where it is': ['slug', 'id', 'redirectFrom', 'sidebar_label', 'sidebar_position', 'draft'],
   'What surrounds it': ['related', 'disableAd'],
 };
 
