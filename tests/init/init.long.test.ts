@@ -73,6 +73,9 @@ function install(files: Files): string {
 
 const COMMIT = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'a'];
 
+const toolsOf = (root: string, { address, built }: { readonly address?: string; readonly built?: string } = {}) =>
+  toolFiles(projectAt(root), { address, repository: describeRepository(projectAt(root), built) });
+
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('reads a library', () => {
@@ -85,7 +88,7 @@ describe('reads a library', () => {
       repository: 'https://github.com/acme/ui-kit',
       homepage: 'https://ui.acme.example/docs',
       entry: 'src/index.ts',
-      isImportable: false,
+      build: { isImportable: false, unbuilt: './dist/index.js', folder: undefined },
       components: ['Button', 'Chart'],
     });
   });
@@ -246,7 +249,7 @@ describe('a new site', () => {
   });
 
   describe('of an application whose library', () => {
-    const start = async (source: Readonly<Record<string, string>>) => {
+    const begin = async (source: Readonly<Record<string, string>>) => {
       const root = install({
         'package.json': JSON.stringify({ name: 'app', dependencies: { kit: '1.0.0', react: '19' } }),
         ...library('node_modules/kit', Object.keys(source)),
@@ -256,9 +259,13 @@ describe('a new site', () => {
         ].join(''),
       });
       const { stdout } = await runCli(['init', '--yes'], root);
-      const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
-      expect(exitCode, said).toBe(0);
       return { root, stdout };
+    };
+    const start = async (source: Readonly<Record<string, string>>) => {
+      const begun = await begin(source);
+      const { exitCode, stdout } = await runCli(['build', '--no-search'], begun.root);
+      expect(exitCode, stdout).toBe(0);
+      return begun;
     };
     const ELEMENT = "createElement('b', {}, children)";
     const THROWS = "{ throw new Error('No context.\\nHelp.'); }";
@@ -280,14 +287,115 @@ describe('a new site', () => {
       expect(read(root, 'out/kit/button/index.html')).toContain('>Button</b>');
     });
 
+    test('has a provider that shows a mistake in the place of demos gets a page without a demo', async () => {
+      const { root, stdout } = await begin({
+        Button: THROWS,
+        KitProvider: "createElement('pre', {}, 'KitProvider: no theme')",
+      });
+      expect(existsSync(path.join(root, 'docs/provider.tsx'))).toBe(false);
+      expect(stdout).toContain('if demos need `KitProvider` around them, render it in docs/provider.tsx');
+      expect(stdout).toContain('`Button` has no demo yet: by itself, it throws: No context.\n');
+    });
+
+    test('has components without text shows one that is a form control', async () => {
+      const { root } = await begin({
+        Alpha: "createElement('div', { className: 'box' }, createElement('style', {}, 'b {}'))",
+        Beta: "createElement('button', { type: 'button' }, createElement('i', {}, ' '))",
+        Gamma: "createElement('svg', {}, createElement('path', { d: 'M0 0h8v8H0z' }))",
+        Zeta: "createElement('input', { type: 'checkbox' })",
+      });
+      expect(readdirSync(path.join(root, 'content/kit'))).toContain('zeta');
+    });
+
+    test('has only components without text gets a page without a demo', async () => {
+      const { stdout } = await begin({ Alpha: "createElement('div', { className: 'box' })" });
+      expect(stdout).toContain('`Alpha` has no demo yet: by itself, it shows neither text nor a form control\n');
+    });
+
     test('has no component that can be rendered by itself gets a page without a demo, which is reported', async () => {
       const { root, stdout } = await start({ Button: THROWS });
       expect(stdout).toContain('`Button` has no demo yet: by itself, it throws: No context.\n');
       expect(read(root, 'content/kit/button/index.md')).toBe(
-        '# Button\n\n## API\n\n[Every prop of Button](/kit/api/button) comes from its types and comments.\n',
+        '---\ncomponent:\n  name: Button\n  package: kit\n---\n\n# Button\n\n## API\n\n[Every prop of Button](/kit/api/button) comes from its types and comments.\n',
       );
       expect(existsSync(path.join(root, 'content/kit/button/ButtonDemo.tsx'))).toBe(false);
     });
+  });
+
+  test('shows the button of a library first, with a text that only the attributes of its element take', async () => {
+    const root = install({
+      'package.json': '{ "name": "kit", "version": "1.0.0" }',
+      'src/index.tsx': `import * as React from 'react';
+export const Alert = ({ children }: { children?: React.ReactNode }) => <p>{children}</p>;
+export interface ButtonProps extends React.ComponentPropsWithRef<'button'> {
+  /** How loud. */
+  loud?: boolean;
+}
+export const Button = ({ loud = true, ...rest }: ButtonProps) => <button data-loud={loud} {...rest} />;
+export const Chart = ({ loud = true, ...rest }: ButtonProps) => <input type="range" data-loud={loud} />;
+`,
+    });
+    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+    expect(read(root, 'content/kit/button/ButtonDemo.tsx')).toContain('return <Button>Button</Button>;');
+  });
+
+  describe('for a library that is built', () => {
+    const BUILT: Files = {
+      ...TYPED,
+      'package.json': JSON.stringify({
+        name: '@acme/ui-kit',
+        version: '1.0.0',
+        type: 'module',
+        repository: 'acme/ui-kit',
+        exports: {
+          '.': { types: './dist/index.d.ts', import: './dist/index.js' },
+          './kit.css': './dist/kit.css',
+        },
+        scripts: { build: 'tsc' },
+      }),
+      'dist/index.js':
+        "import { jsx } from 'react/jsx-runtime';\nexport const Button = (props) => jsx('button', { type: 'button', ...props });\nexport const Chart = () => null;\n",
+      'dist/kit.css': 'button { color: teal }\n',
+    };
+
+    test('its first demo imports it by its name, with its stylesheet', async () => {
+      const root = install({ ...BUILT, '.git/HEAD': '' });
+      expect((await runCli(['init', '--yes'], root)).stdout).not.toContain('is not built');
+      expect(read(root, 'content/ui-kit/button/ButtonDemo.tsx')).toContain("import { Button } from '@acme/ui-kit';");
+      expect(read(root, 'content/ui-kit/getting-started.md')).toContain(
+        "import { Button } from '@acme/ui-kit';\nimport '@acme/ui-kit/kit.css';\n",
+      );
+      const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
+      expect(exitCode, stdout).toBe(0);
+      const [, sheet = ''] =
+        /href="\/(_nav\/demos\/demos[^"]*\.css)"/.exec(read(root, 'out/ui-kit/button/index.html')) ?? [];
+      expect(read(root, `out/${sheet}`)).toContain('teal');
+    });
+
+    test('CI builds it first, for the branch in which pages are edited', async () => {
+      const root = install(BUILT);
+      for (const args of [['init', '--quiet', '--initial-branch=master'], COMMIT])
+        expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
+      expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+      const recipe = read(root, '.github/workflows/docs.yml');
+      expect(recipe).toContain('branches:\n      - master\n');
+      expect(recipe).toContain('- run: npm ci\n      - run: npm run build\n      - run: npx docs-nav validate');
+      expect(read(root, 'nav/site.yaml')).toContain('editUrl: https://github.com/acme/ui-kit/edit/master/{file}\n');
+    });
+  });
+
+  test('of a library that is not built imports its source, which is told, and CI builds nothing', async () => {
+    const root = install({
+      ...TYPED,
+      'package.json': (TYPED['package.json'] ?? '').replace('{', '{ "scripts": { "build": "tsc" },'),
+      '.git/HEAD': '',
+    });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain(
+      '`@acme/ui-kit` is not built: run its build for `./dist/index.js`, which package.json names',
+    );
+    expect(read(root, 'content/ui-kit/button/ButtonDemo.tsx')).toContain("import { Button } from '../../../src';");
+    expect(read(root, '.github/workflows/docs.yml')).not.toContain('npm run build');
   });
 
   test('has no API page if a package exports no components, which is reported', async () => {
@@ -310,7 +418,7 @@ describe('packages that the site needs', () => {
     const root = install({ ...TYPED, '.git/HEAD': '' });
     const { stdout } = await runCli(['init', '--yes', '--no-steps'], root);
     expect(stdout).not.toContain('Next:');
-    expect(stdout).toMatch(/\nNotes:\n {2}check before each commit: .*\n$/);
+    expect(stdout).toMatch(/\nNotes:\n {2}`@acme\/ui-kit` is not built: .*\n {2}check before each commit: .*\n$/);
   });
 
   test('are added to package.json with its indentation, keeping its entries', async () => {
@@ -323,7 +431,9 @@ describe('packages that the site needs', () => {
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('adds docs-nav, react-dom, vite, pagefind, typescript to package.json\n');
     expect(stdout).toContain('Next:\n  npm install\n');
-    expect(read(root, 'package.json')).toMatch(/^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\}\n\}\n$/);
+    expect(read(root, 'package.json')).toMatch(
+      /^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\},\n\t"scripts": \{\n[^]*\}\n\}\n$/,
+    );
     expect(listed(root)).toEqual({
       'docs-nav': expect.stringMatching(/^\^\d/),
       pagefind: '^1.5.0',
@@ -334,21 +444,39 @@ describe('packages that the site needs', () => {
     });
   });
 
-  test('have another name if the project uses a version that docs-nav does not support', async () => {
+  test('are in a package of their own if the project uses a version that docs-nav does not support', async () => {
     const root = install({
       ...TYPED,
       'package.json':
         '{ "name": "kit", "devDependencies": { "vite": "~5.4.0", "typescript": "^5.9.0", "pagefind": "1.5.2" } }',
       '.git/HEAD': '',
     });
-    await runCli(['init', '--yes'], root);
-    expect(listed(root)).toMatchObject({
-      vite: '~5.4.0',
-      'vite-for-docs-nav': 'npm:vite@8',
-      typescript: '^5.9.0',
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('writes docs-nav-tools/package.json\n');
+    expect(listed(root)).toEqual({
+      'docs-nav': expect.stringMatching(/^\^\d/),
+      'docs-nav-tools': 'file:docs-nav-tools',
       pagefind: '1.5.2',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      typescript: '^5.9.0',
+      vite: '~5.4.0',
     });
-    expect(Object.keys(listed(root))).not.toContain('typescript-for-docs-nav');
+    expect(JSON.parse(read(root, 'docs-nav-tools/package.json'))).toEqual({
+      name: 'docs-nav-tools',
+      version: '0.0.0',
+      private: true,
+      dependencies: { vite: expect.stringMatching(/^\^8\./) },
+    });
+  });
+
+  test('are run by scripts, unless those have other ones', async () => {
+    const root = install({ 'package.json': '{ "name": "kit", "scripts": { "docs": "own" } }', '.git/HEAD': '' });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('adds the scripts docs:build, docs:check to package.json\n');
+    expect(JSON.parse(read(root, 'package.json'))).toMatchObject({
+      scripts: { docs: 'own', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' },
+    });
   });
 
   test('may be listed by the root package of the workspace', async () => {
@@ -356,19 +484,23 @@ describe('packages that the site needs', () => {
       'package.json':
         '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }',
       '.git/HEAD': '',
-      'packages/kit/package.json': '{ "name": "kit" }',
+      'packages/kit/package.json': '{ "name": "kit", "repository": "acme/kit" }',
       'packages/kit/index.js': 'export const useIt = () => 1;\n',
     });
     const { stdout } = await runCli(['init', '--yes'], path.join(top, 'packages/kit'));
-    expect(stdout).not.toContain('to package.json');
-    expect(read(top, 'packages/kit/package.json')).toBe('{ "name": "kit" }');
+    expect(read(top, 'packages/kit/nav/site.yaml')).toContain('/acme/kit/edit/main/packages/kit/{file}\n');
+    expect(stdout).not.toMatch(/^adds (?!the scripts )/m);
+    expect(Object.keys(JSON.parse(read(top, 'packages/kit/package.json')) as object)).toEqual([
+      'name',
+      'repository',
+      'scripts',
+    ]);
   });
 });
 
 describe('existing files', () => {
   test('stay unchanged', async () => {
     const own = {
-      '.gitignore': 'own\n',
       '.vscode/extensions.json': '{}',
       'lefthook.yml': 'own\n',
       '.github/workflows/docs.yml': 'own\n',
@@ -378,7 +510,6 @@ describe('existing files', () => {
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
     expect(stdout).toContain('keeps .github/workflows/docs.yml, which already exists\n');
     expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate --staged`');
-    expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
   });
 
   test('of a site are not overwritten by a second one', async () => {
@@ -449,16 +580,35 @@ test.each([
     branch: 'main',
   });
   expect(
-    toolFiles(projectAt(folder), undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')
-      ?.content,
+    toolsOf(folder).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
   ).toContain(`run: ${command}\n`);
+});
+
+test.each([
+  // folder of the library that is built, step on GitHub, line on GitLab
+  [
+    'packages/ui',
+    '- run: pnpm run build\n        working-directory: packages/ui\n',
+    '- (cd "packages/ui" && pnpm run build)\n',
+  ],
+  ['', '- run: pnpm run build\n', '- pnpm run build\n'],
+])('a library in %j is built before the site in another folder', (place, step, line) => {
+  const root = makeFolder({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'docs/package.json': '{}' });
+  const recipeFor = (address: string) =>
+    toolsOf(path.join(root, 'docs'), { address, built: path.join(root, place) }).files.find(({ path: file }) =>
+      file.endsWith('.yml'),
+    )?.content;
+  expect(recipeFor('https://github.com/a/b')).toContain(
+    `- run: pnpm install --frozen-lockfile\n      ${step}      - run: npx docs-nav validate`,
+  );
+  expect(recipeFor('https://gitlab.com/a/b')).toContain(`${line}    - cd "docs"\n    - npx docs-nav validate\n`);
 });
 
 test.each([
   [{}, 'git init && git config core.hooksPath .githooks'],
   [{ '.git/HEAD': '' }, 'git config core.hooksPath .githooks'],
 ])('the hook of a folder with %j is turned on by `%s`', (files, command) => {
-  expect(toolFiles(projectAt(makeFolder(files)), undefined).advice).toEqual([`check before each commit: ${command}`]);
+  expect(toolsOf(makeFolder(files)).advice).toEqual([`check before each commit: ${command}`]);
 });
 
 test.each([
@@ -480,9 +630,7 @@ test.each([
   const root = makeFolder({ 'package.json': '{}' });
   for (const args of commands) expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
   expect(describeRepository(projectAt(root)).branch).toBe(branch);
-  const recipe = toolFiles(projectAt(root), undefined).files.find(
-    ({ path: file }) => file === '.github/workflows/docs.yml',
-  );
+  const recipe = toolsOf(root).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
   expect(recipe?.content).toContain(`branches:\n      - ${branch}\n`);
 });
 
@@ -492,9 +640,7 @@ test.each([
   ['{ "packageManager": "pnpm@10.1.0" }', undefined],
 ])('installs pnpm in the version of %s, or else the latest', (manifest, version) => {
   const root = makeFolder({ 'package.json': manifest, 'pnpm-lock.yaml': '' });
-  const recipe = toolFiles(projectAt(root), undefined).files.find(
-    ({ path: file }) => file === '.github/workflows/docs.yml',
-  );
+  const recipe = toolsOf(root).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
   expect(/pnpm\/action-setup@v4\n(?:\s+with:\n\s+(?<input>.+))?/.exec(recipe?.content ?? '')?.groups?.['input']).toBe(
     version,
   );
