@@ -124,7 +124,7 @@ function declareInit(program: Command, running: Running): void {
     .command('init [dir]')
     .summary('start a site in a folder, or in the folder of a library')
     .description(
-      'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing. First installs packages that are missing, because they show which components there are.',
+      'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing, and only adds to `package.json` and `.gitignore`. First installs packages that are missing, because they show which components there are.',
     )
     .option('-y, --yes', 'install and write without asking')
     .option('--example', 'create a sample component if the folder has no library')

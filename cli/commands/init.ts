@@ -1,13 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { projectAt } from '../system/project-at.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import { checkFolders, checkPackageList } from '../init/check-folder.ts';
-import { addDependencies } from '../init/dependencies.ts';
 import { installFirst } from '../init/install-first.ts';
-import { isEmptyStart, LIST, planStart } from '../init/plan-start.ts';
+import { isEmptyStart, planStart } from '../init/plan-start.ts';
+import { writeNew } from '../init/write-new.ts';
 import type { Io } from '../system/base/io.ts';
 import { installCommand } from '../system/packages/package-manager.ts';
 import { plural } from '../system/summary.ts';
@@ -24,8 +24,8 @@ export interface InitOptions {
 }
 
 /**
- * Writes the first files of a site into a folder, overwriting none, and adds the packages that the site needs to
- * `package.json`. Installs them first if they show what the site is about.
+ * Writes the first files of a site into a folder, overwriting none, and adds packages and scripts to `package.json` and
+ * the output to `.gitignore`. Installs the packages first if they show what the site is about.
  */
 export async function init(
   { dir = '.', yes, example, steps: tellsSteps = true }: InitOptions,
@@ -44,7 +44,7 @@ export async function init(
   const project = projectAt(root);
   const isNew = isEmptyStart(project, example === true);
   if (!isNew && !(await installFirst(project, yes === true, io))) return 0;
-  const { files, advice, dependencies } = await planStart(project, isNew);
+  const { files, extended, advice, needsInstallation } = await planStart(project, isNew);
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
   const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
   checkFolders(
@@ -53,30 +53,22 @@ export async function init(
   );
   for (const { path } of wanted) io.stdout.write(`${yes === true ? 'writes' : 'would write'} ${path}\n`);
   for (const { path } of kept) io.stdout.write(`keeps ${path}, which already exists\n`);
-  const added = Object.keys(dependencies);
-  if (added.length > 0) io.stdout.write(`${yes === true ? 'adds' : 'would add'} ${added.join(', ')} to ${LIST}\n`);
+  for (const { path, added } of extended)
+    for (const what of added) io.stdout.write(`${yes === true ? 'adds' : 'would add'} ${what} to ${path}\n`);
   if (yes !== true && !(await io.confirm(`Write ${plural(wanted.length, 'file')}?`))) {
     io.stdout.write('nothing was written; --yes writes without asking\n');
     return 0;
   }
-  for (const { path, content } of wanted) write(join(root, path), content);
-  if (added.length > 0)
-    writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
+  for (const { path, content } of wanted) writeNew(join(root, path), content);
+  for (const { path, content } of extended) writeFileSync(join(root, path), content);
   const notes = advice.map((line) => `  ${line}\n`).join('');
   if (!tellsSteps) {
     if (notes !== '') io.stdout.write(`\nNotes:\n${notes}`);
     return 0;
   }
-  const isInstalled = added.length === 0 && project.packages.find('docs-nav') !== undefined;
+  const isInstalled = !needsInstallation && project.packages.find('docs-nav') !== undefined;
   const install = isInstalled ? [] : [installCommand(project.packages.manager())];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
   io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${notes}`);
   return 0;
-}
-
-/** Writes a new file; `wx` leaves one alone that has appeared in the meantime. */
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content, { flag: 'wx' });
-  if (content.startsWith('#!')) chmodSync(file, 0o755);
 }

@@ -35,10 +35,9 @@ if (isNew) {
     .basename(root)
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-');
-  const scripts = { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' };
   write(
     'package.json',
-    `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`,
+    `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}) }, undefined, 2)}\n`,
   );
   if (isModernYarn) {
     // Without `yarn.lock`, Yarn takes a folder inside another project for part of that project.

@@ -21,19 +21,21 @@ const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
   bun: { setUp: { uses: 'oven-sh/setup-bun@v2' }, commands: ['bun install --frozen-lockfile'] },
 };
 
-const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
+/** What makes and checks a site, in this order. */
+export const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
 
 /** Returns a workflow that checks and builds the site for each change, and saves the output. */
-export function githubRecipe({ below, manager, branch, namesVersion }: Repository): string {
+export function githubRecipe({ below, manager, branch, build, namesVersion }: Repository): string {
   const { setUp, cache, commands } = INSTALLATIONS[manager];
-  const place = below === '' ? {} : { 'working-directory': below };
+  const at = (run: string, place: string) => ({ run, ...(place === '' ? {} : { 'working-directory': place }) });
   const steps = [
     // Dates of changes need the whole history.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
     ...(setUp === undefined ? [] : [{ ...setUp, ...versionFor(manager, namesVersion) }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 'lts/*', ...(cache === undefined ? {} : { cache }) } },
     ...commands.map((run) => ({ run })),
-    ...CHECKS.map((run) => ({ run: run.replace(/validate$/, 'validate --format github'), ...place })),
+    ...(build === undefined ? [] : [at(build.run, build.place)]),
+    ...CHECKS.map((run) => at(run.replace(/validate$/, 'validate --format github'), below)),
     { uses: 'actions/upload-artifact@v4', with: { name: 'site', path: below === '' ? 'out' : `${below}/out` } },
   ];
   return stringify(
@@ -52,11 +54,14 @@ function versionFor(manager: PackageManager, namesVersion: boolean): object {
 }
 
 /** Returns the same for GitLab. */
-export function gitlabRecipe({ below, manager }: Repository): string {
+export function gitlabRecipe({ below, manager, build }: Repository): string {
   const enable = manager === 'pnpm' ? COREPACK : manager === 'bun' ? ['npm install --global bun'] : [];
   const script = [
     ...enable,
     ...INSTALLATIONS[manager].commands,
+    ...(build === undefined
+      ? []
+      : [build.place === '' ? build.run : `(cd ${JSON.stringify(build.place)} && ${build.run})`]),
     ...(below === '' ? [] : [`cd ${JSON.stringify(below)}`]),
     ...CHECKS,
   ];

@@ -1,15 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
-import { apiSlug } from '../../engine/address/api-slug.ts';
 import { listNames } from '../make/api/list-names.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
+import { commonIn, sortByUse } from './usual-components.ts';
 
 /** A package with components that a project depends on. */
 export interface UsedLibrary {
   readonly name: string;
   /** The package's own description. */
   readonly description: string | undefined;
+  /** Its folder, if it is in the same repository. */
+  readonly near: string | undefined;
   readonly components: readonly string[];
 }
 
@@ -27,17 +29,17 @@ export async function findUsedLibraries(project: Project): Promise<readonly Used
   return candidates
     .map((candidate) => ({ ...candidate, components: (listed[candidate.name] ?? []).filter(isComponentName) }))
     .filter(({ components }) => components.length > 0)
-    .toSorted((a, b) => byLikelihood(a, b) || commonIn(b) - commonIn(a) || b.components.length - a.components.length)
-    .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse(name)) }));
+    .toSorted(
+      (a, b) =>
+        byLikelihood(a, b) ||
+        commonIn(b.components) - commonIn(a.components) ||
+        b.components.length - a.components.length,
+    )
+    .map((library) => ({ ...library, components: sortByUse(library.name, library.components) }));
 }
 
 /** A package that depends on React. */
-interface Candidate {
-  readonly name: string;
-  readonly description: string | undefined;
-  /** Whether it is in the same repository. */
-  readonly isNear: boolean;
-}
+type Candidate = Omit<UsedLibrary, 'components'>;
 
 /** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
 function listCandidates(project: Project): readonly Candidate[] {
@@ -47,14 +49,18 @@ function listCandidates(project: Project): readonly Candidate[] {
     if (folder === undefined) return [];
     const manifest = readManifest(folder);
     const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
-    const isNear = !realpathSync(folder).includes(`${sep}node_modules${sep}`);
-    return asked['react'] === undefined ? [] : [{ name, isNear, description: manifest.description }];
+    const real = realpathSync(folder);
+    const near = real.includes(`${sep}node_modules${sep}`) ? undefined : real;
+    return asked['react'] === undefined ? [] : [{ name, near, description: manifest.description }];
   });
   return candidates.toSorted(byLikelihood);
 }
 
 function byLikelihood(a: Candidate, b: Candidate): number {
-  return Number(b.isNear) - Number(a.isNear) || Number(ICONS.test(a.name)) - Number(ICONS.test(b.name));
+  return (
+    Number(b.near !== undefined) - Number(a.near !== undefined) ||
+    Number(ICONS.test(a.name)) - Number(ICONS.test(b.name))
+  );
 }
 
 /** What applications use besides a library: React itself, frameworks, routers and tools. */
@@ -63,39 +69,6 @@ const NO_LIBRARY =
 
 /** Icon packages, some of whose names look like components: `Card`, `Switch`. */
 const ICONS = /(?:\bicon|icons)(?:-react)?$/;
-
-/** Components that most libraries have, in order of preference. */
-const COMMON = [
-  'Button',
-  'Badge',
-  'Card',
-  'Switch',
-  'Input',
-  'Checkbox',
-  'Select',
-  'Tabs',
-  'Tooltip',
-  'Dialog',
-  'Modal',
-];
-
-function commonIn({ components }: { readonly components: readonly string[] }): number {
-  const first = new Set(components.map((name) => name.split('.', 1)[0]));
-  return COMMON.filter((name) => first.has(name)).length;
-}
-
-/**
- * Sorts names by usefulness: first the component that the package is named after, `DayPicker` for `react-day-picker`.
- */
-function byUse(owner: string): (a: string, b: string) => number {
-  const subject = owner.slice(owner.lastIndexOf('/') + 1).replace(/^react-|-react$/g, '');
-  const placeOf = (name: string): number => {
-    if (apiSlug(name) === subject) return -1;
-    const at = COMMON.indexOf(name.split('.', 1)[0] ?? '');
-    return at === -1 ? COMMON.length : at;
-  };
-  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
-}
 
 function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name);

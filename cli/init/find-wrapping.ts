@@ -5,21 +5,22 @@ import type { Project } from '../../site/project/project.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import type { Library } from './read-library.ts';
 
-/** Usual names of a library's only stylesheet among its exports. */
+/** Usual names of a library's main stylesheet among its exports. */
 const USUAL = ['./styles.css', './style.css'];
 
 /**
- * Finds the stylesheet that an installed library asks its users to import, as they write it: the one that its
- * `package.json` names, as `@acme/ui/dist/ui.css`, or one with a usual name.
+ * Finds the stylesheet that a library, installed or the project itself, asks its users to import, as they write it: the
+ * one that its `package.json` names, as `@acme/ui/dist/ui.css`, one with a usual name, or the only one.
  */
 export function findStylesheet(project: Project, name: string): string | undefined {
-  const folder = project.packages.find(name);
+  const folder = project.packages.find(name) ?? (project.packages.own()?.name === name ? project.root : undefined);
   if (folder === undefined) return undefined;
   const { style, exports } = readManifest(folder);
   const named = typeof style === 'string' && style.endsWith('.css') ? [style] : [];
-  const listed = USUAL.filter((path) => typeof exports === 'object' && exports !== null && path in exports);
+  const sheets = Object.keys(exports ?? {}).filter((path) => /^[^*]*\.css$/.test(path));
+  const usual = USUAL.filter((path) => sheets.includes(path));
   const load = createRequire(join(project.root, 'package.json'));
-  return [...named, ...listed]
+  return [...named, ...usual, ...(sheets.length === 1 ? sheets : [])]
     .map((path) => posix.join(name, path))
     .find((specifier) => {
       try {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { addDependencies, missingDependencies } from './dependencies.ts';
-import { LIST } from './plan-start.ts';
+import { extendList, LIST, missingDependencies } from './dependencies.ts';
+import { writeNew } from './write-new.ts';
 
 /**
  * Installs what shows which components there are, and renders them, if it is not there: without it, a site would start
@@ -17,32 +17,38 @@ export async function installFirst(project: Project, yes: boolean, io: Io): Prom
   const file = join(project.root, LIST);
   if (!existsSync(file) || isInstalled(project) || isPlugAndPlay(project.root)) return true;
   const text = readFileSync(file, 'utf8');
-  const added = missingDependencies(project, { hasApi: true });
-  const names = Object.keys(added);
+  const { dependencies, files } = missingDependencies(project, { hasApi: true });
+  const made = files.filter(({ path }) => !existsSync(join(project.root, path)));
+  const { content, added } = extendList(text, dependencies);
   const command = installCommand(project.packages.manager());
-  if (names.length > 0) io.stdout.write(`${yes ? 'adds' : 'would add'} ${names.join(', ')} to ${LIST}\n`);
+  for (const { path } of made) io.stdout.write(`${yes ? 'writes' : 'would write'} ${path}\n`);
+  for (const what of added) io.stdout.write(`${yes ? 'adds' : 'would add'} ${what} to ${LIST}\n`);
   if (!yes && !(await io.confirm(`Run \`${command}\` first, to see which components there are?`))) {
     io.stdout.write('nothing was written; --yes installs and writes without asking\n');
     return false;
   }
-  if (names.length > 0) writeFileSync(file, addDependencies(text, added));
+  if (added.length > 0) writeFileSync(file, content);
+  for (const { path, content: own } of made) writeNew(join(project.root, path), own);
   // In production, package managers leave out what is only needed for development.
   const env = { ...process.env, NODE_ENV: undefined };
   const { status } = spawnSync(command, { cwd: project.root, stdio: 'inherit', shell: true, env });
   if (status === 0 && (isInstalled(project) || isPlugAndPlay(project.root))) return true;
   writeFileSync(file, text);
+  for (const { path } of made) rmSync(join(project.root, path));
+  for (const folder of made.map(({ path }) => dirname(join(project.root, path))))
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
   throw new Failure(
     `\`${command}\` did not install what the site needs, and no file was written.`,
     'correct what it reports above, then run `docs-nav init` again',
   );
 }
 
-/** Returns whether everything that a project lists is there, and what reads and renders components. */
+/** Returns whether everything that a project lists is there, and what reads, renders and searches its first pages. */
 function isInstalled(project: Project): boolean {
   const { dependencies, devDependencies } = readManifest(project.root);
   const needed = ['react-dom', ...Object.keys({ ...dependencies, ...devDependencies })];
   return (
     needed.every((name) => project.packages.find(name) !== undefined) &&
-    (['vite', 'typescript'] as const).every((name) => project.tools.find(name) !== undefined)
+    (['vite', 'typescript', 'pagefind'] as const).every((name) => project.tools.find(name) !== undefined)
   );
 }

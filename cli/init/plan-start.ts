@@ -1,30 +1,28 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { addCommand } from '../system/packages/package-manager.ts';
 import { foldersAbove } from '../system/packages/repository.ts';
-import { addDependencies, missingDependencies, type Dependencies } from './dependencies.ts';
+import { TOOLS } from '../system/tools/find-tool.ts';
+import { extendList, LIST, missingDependencies, type Dependencies } from './dependencies.ts';
 import { findUsedLibraries } from './find-used-libraries.ts';
 import { findProvider, findStylesheet } from './find-wrapping.ts';
 import { tryDemos } from './try-demos.ts';
 import { libraryOf, rankComponents, readLibrary, type ShownComponent } from './read-library.ts';
+import { describeRepository } from './repository.ts';
 import { PROVIDER, siteFiles, type SitePlan } from './site-files.ts';
 import { STARTER, starterFiles } from './starter.ts';
-import { toolFiles } from './tool-files.ts';
-
-export const LIST = 'package.json';
+import { extendIgnored, toolFiles, type Extension } from './tool-files.ts';
 
 /** What `init` writes into a folder. */
 export interface Start {
   readonly files: readonly GeneratedFile[];
+  readonly extended: readonly Extension[];
   readonly advice: readonly string[];
-  /** What `package.json` lacks. */
-  readonly dependencies: Dependencies;
+  /** Whether `package.json` gets packages. */
+  readonly needsInstallation: boolean;
 }
-
-/** How many components are rendered to find one that can be shown. */
-const MOST_SHOWN = 20;
 
 /** Returns whether a folder has no library, so that it gets one. */
 export function isEmptyStart(project: Project, withExample: boolean): boolean {
@@ -40,8 +38,11 @@ export async function planStart(project: Project, isNew: boolean): Promise<Start
   const ownLibrary = readLibrary(project);
   const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(project);
   const library = used === undefined ? ownLibrary : libraryOf(ownLibrary, used);
-  const components = isNew ? [STARTER.component] : await rankComponents(project, library);
-  const stylesheet = used === undefined ? undefined : findStylesheet(project, used.name);
+  const provider = findProvider(library);
+  const ranked = isNew ? [STARTER.component] : await rankComponents(project, library);
+  const components = ranked.filter(({ name }) => name !== provider);
+  const stylesheet = library.build.isImportable ? findStylesheet(project, library.name) : undefined;
+  const repository = describeRepository(project, library.build.folder);
   const plain: SitePlan = {
     library: isNew ? { ...library, entry: STARTER.entry } : library,
     title: library.title,
@@ -50,6 +51,7 @@ export async function planStart(project: Project, isNew: boolean): Promise<Start
         ? `https://${library.slug}.example`
         : normalizeSiteUrl(new URL(library.homepage).origin),
     content: ['content', 'docs', 'site'].find((folder) => isFree(join(project.root, folder))) ?? 'docs-nav-content',
+    repository,
     packageFolder: findPackageFolder(project.root),
     component: components[0],
     hasDemo: true,
@@ -60,7 +62,7 @@ export async function planStart(project: Project, isNew: boolean): Promise<Start
     isNew || components.length === 0
       ? { plan: plain, fault: undefined }
       : await chooseShown(project, plain, components);
-  const tools = toolFiles(project, library.repository);
+  const tools = toolFiles(project, { repository, address: library.repository });
   const also = alsoUsed.map(({ name }) => `\`${name}\``);
   const about = [
     ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
@@ -70,22 +72,34 @@ export async function planStart(project: Project, isNew: boolean): Promise<Start
           `${also.join(', ')} ${also.length === 1 ? 'exports' : 'export'} components as well: add a section for what you document`,
         ]),
     ...(plan.component === undefined ? [NO_COMPONENT] : adviseOn(plan, fault)),
+    ...(isNew || library.build.unbuilt === undefined
+      ? []
+      : [
+          `\`${library.name}\` is not built: run its build for \`${library.build.unbuilt}\`, which ${LIST} names; then demos can import the package by its name`,
+        ]),
   ];
-  const dependencies = missingDependencies(project, { hasApi: plan.component !== undefined });
-  const starter = isNew ? starterFiles(library.name) : [];
-  const own = starter.map((file) =>
-    file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
+  const { dependencies, files } = missingDependencies(project, { hasApi: plan.component !== undefined });
+  const own = (isNew ? starterFiles(library.name) : []).map((file) =>
+    file.path === LIST ? { ...file, content: extendList(file.content, dependencies).content } : file,
   );
   const isListed = existsSync(join(project.root, LIST));
-  const toInstall =
-    isListed || isNew
-      ? []
-      : [`install what the site needs: ${addCommand(project.packages.manager(), Object.keys(dependencies))}`];
+  const called = Object.entries(dependencies).map(([name, version]) => (name === TOOLS ? `${name}@${version}` : name));
+  const toInstall = isListed || isNew ? [] : [`install what the site needs: ${addCommand(repository.manager, called)}`];
   return {
-    files: [...own, ...siteFiles(plan), ...tools.files],
+    files: [...own, ...siteFiles(plan), ...files, ...tools.files],
+    extended: extendFiles(project, dependencies),
     advice: [...about, ...toInstall, ...tools.advice],
-    dependencies: isListed ? dependencies : {},
+    needsInstallation: isListed && called.length > 0,
   };
+}
+
+/** Returns what files that are there get: packages and scripts, and what Git should ignore. */
+function extendFiles({ root }: Project, dependencies: Dependencies): readonly Extension[] {
+  const read = (path: string): readonly string[] =>
+    existsSync(join(root, path)) ? [readFileSync(join(root, path), 'utf8')] : [];
+  return [...read(LIST).map((text) => extendList(text, dependencies)), ...read('.gitignore').map(extendIgnored)].filter(
+    (extension) => extension.added.length > 0,
+  );
 }
 
 /** A site, and why its component cannot be shown, if it has no demo. */
@@ -98,23 +112,22 @@ interface Shown {
  * Chooses the first component that can be shown, by itself or else in the one that the library expects around all others.
  */
 async function chooseShown(project: Project, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
-  const tried = components.slice(0, MOST_SHOWN);
-  const alone = await tryDemos(project, plain, tried);
+  const alone = await tryDemos(project, plain, components);
   const [fault] = alone;
   if (fault === undefined) return { plan: plain, fault };
   const wrapper = findProvider(plain.library);
-  const wrapped = wrapper === undefined ? alone : await tryDemos(project, { ...plain, wrapper }, tried);
-  const at = tried.findIndex((_, place) => alone[place] === undefined || wrapped[place] === undefined);
+  const wrapped = wrapper === undefined ? alone : await tryDemos(project, { ...plain, wrapper }, components);
+  const at = components.findIndex((_, place) => alone[place] === undefined || wrapped[place] === undefined);
   if (at === -1) {
     // Its page says more than that of the one that needs the fewest props.
     const usual = Math.max(
       0,
-      tried.findIndex(({ name }) => name === plain.library.components[0]),
+      components.findIndex(({ name }) => name === plain.library.components[0]),
     );
-    return { plan: { ...plain, component: tried[usual], hasDemo: false }, fault: alone[usual] };
+    return { plan: { ...plain, component: components[usual], hasDemo: false }, fault: alone[usual] };
   }
   return {
-    plan: { ...plain, component: tried[at], wrapper: alone[at] === undefined ? undefined : wrapper },
+    plan: { ...plain, component: components[at], wrapper: alone[at] === undefined ? undefined : wrapper },
     fault: undefined,
   };
 }

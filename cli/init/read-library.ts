@@ -1,11 +1,12 @@
-import { basename, join, posix } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../make/api/compiler-place.ts';
-import { mainTargetsOf } from '../system/packages/export-targets.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
+import { readBuild, type LibraryBuild } from './library-build.ts';
+import { placeByUse, sortByUse } from './usual-components.ts';
 
 /** The library to document. */
 export interface Library {
@@ -21,8 +22,7 @@ export interface Library {
   readonly homepage: string | undefined;
   /** Source of the package, from the root. */
   readonly entry: string | undefined;
-  /** Whether its users can import it by its name, which leads to that source here. */
-  readonly isImportable: boolean;
+  readonly build: LibraryBuild;
   readonly components: readonly string[];
 }
 
@@ -37,8 +37,8 @@ export interface ShownComponent {
 /** Reads the library in a folder; without a package name, it is named after the folder. */
 export function readLibrary(project: Project): Library {
   const own = project.packages.own();
-  const { description, repository, homepage, exports, private: isPrivate } = readManifest(project.root);
-  const exported = mainTargetsOf(exports);
+  const { description, repository, homepage } = readManifest(project.root);
+  const components = own?.entry === undefined ? [] : findComponents(join(project.root, own.entry));
   const name = own?.name ?? slugOf(basename(project.root));
   return {
     name,
@@ -48,9 +48,8 @@ export function readLibrary(project: Project): Library {
     repository: addressOf(repository),
     homepage: typeof homepage === 'string' && homepage.startsWith('https://') ? homepage : undefined,
     entry: own?.entry,
-    isImportable:
-      isPrivate !== true && exported.length > 0 && exported.every((file) => posix.normalize(file) === own?.entry),
-    components: own?.entry === undefined ? [] : findComponents(join(project.root, own.entry)),
+    build: readBuild(project.root, own?.entry),
+    components: sortByUse(name, components),
   };
 }
 
@@ -58,9 +57,11 @@ export function readLibrary(project: Project): Library {
  * Returns the library for a package that the folder's own package depends on: its name and components, in the folder's
  * repository.
  */
-export function libraryOf(own: Library, { name, description, components }: UsedLibrary): Library {
+export function libraryOf(own: Library, { name, description, components, near }: UsedLibrary): Library {
   const slug = slugOf(name);
-  return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, isImportable: true, components };
+  const { folder } = near === undefined ? {} : readBuild(near);
+  const build = { isImportable: true, unbuilt: undefined, folder };
+  return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, build, components };
 }
 
 /** Usual names of a scope's main package: the scope identifies the library. */
@@ -104,7 +105,10 @@ function addressOf(repository: unknown): string | undefined {
   return place === undefined ? undefined : `https://${place.replace(/^([^/:]+):/, '$1/')}`;
 }
 
-/** Lists components for the first demo and API page: those that need the fewest props first. */
+/**
+ * Lists components for the first demo and API page: the one that the package is named after, its button, then those that
+ * need the fewest props. A component is there twice if only rendering it shows whether it takes children.
+ */
 export async function rankComponents(project: Project, library: Library): Promise<readonly ShownComponent[]> {
   if (library.components.length === 0) return [];
   if (project.tools.find('typescript') === undefined) return [guessed(library)];
@@ -116,11 +120,14 @@ export async function rankComponents(project: Project, library: Library): Promis
     names.map((name) => ({ package: library.name, name })),
   ).filter((entry) => entry?.kind === 'component');
   if (described.length === 0) return [guessed(library)];
+  const placeOf = placeByUse(library.name, library.components);
+  const early = ({ name }: ComponentApi): number => Math.min(placeOf(name), 2);
   return described
-    .toSorted((a, b) => effortOf(a) - effortOf(b))
-    .map((component) => {
-      const [imported] = library.entry === undefined ? component.imports : [];
-      return { name: component.name, jsx: jsxOf(component), ...(imported === undefined ? {} : { imported }) };
+    .toSorted((a, b) => early(a) - early(b) || effortOf(a) - effortOf(b))
+    .flatMap((component) => {
+      const { name, imports } = component;
+      const [imported] = library.entry === undefined ? imports : [];
+      return jsxOf(component).map((jsx) => ({ name, jsx, ...(imported === undefined ? {} : { imported }) }));
     });
 }
 
@@ -141,16 +148,20 @@ function effortOf({ props }: ComponentApi): number {
   return required.length * 10 + (props.some(({ name }) => name === 'children' || name === 'label') ? 0 : 1);
 }
 
-function jsxOf({ name, props }: ComponentApi): string {
+/** Returns the code that may show a component, the most likely first. */
+function jsxOf({ name, props, hasAttributes }: ComponentApi): readonly string[] {
   const given = props.flatMap((prop) => {
     const sample =
       prop.name === 'children' || prop.name === 'label' || prop.required !== true ? undefined : sampleOf(prop.type);
     return sample === undefined ? [] : [` ${prop.name}=${sample}`];
   });
-  const label = props.some((prop) => prop.name === 'label') ? ` label="${name}"` : '';
-  const isParent = props.length === 0 || props.some((prop) => prop.name === 'children');
-  const tag = `<${name}${label}${given.join('')}`;
-  return isParent ? `${tag}>${name}</${name}>` : `${tag} />`;
+  const hasLabel = props.some((prop) => prop.name === 'label');
+  const tag = `<${name}${hasLabel ? ` label="${name}"` : ''}${given.join('')}`;
+  const [empty, parent] = [`${tag} />`, `${tag}>${name}</${name}>`];
+  if (props.length === 0 || props.some((prop) => prop.name === 'children')) return [parent];
+  // Children are among the attributes of most elements.
+  if (!hasAttributes) return [empty];
+  return hasLabel ? [empty, parent] : [parent, empty];
 }
 
 /** Returns a sample value for a prop of this type. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { PackageManager, Project } from '../../site/project/project.ts';
+import { scriptCommand } from '../system/packages/package-manager.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import { findRepository } from '../system/packages/repository.ts';
 
@@ -17,19 +18,28 @@ export interface Repository {
   readonly namesVersion: boolean;
   /** The branch that changes are merged into. */
   readonly branch: string;
+  /** What makes what demos import, and its folder, from the root; absent if there is nothing to make. */
+  readonly build?: { readonly run: string; readonly place: string };
 }
 
-/** Describes the repository of a folder, or the folder itself if there is none. */
-export function describeRepository(project: Project): Repository {
+/**
+ * Describes the repository of a folder, or the folder itself if there is none. The script `build` in the folder `built`
+ * makes what demos import.
+ */
+export function describeRepository(project: Project, built?: string): Repository {
   const found = findRepository(project.root);
   const folder = found ?? project.root;
+  const manager = project.packages.manager();
   return {
     isMade: found !== undefined,
     top: slashed(relative(project.root, folder)),
     below: slashed(relative(folder, project.root)),
-    manager: project.packages.manager(),
+    manager,
     namesVersion: readManifest(folder).packageManager !== undefined,
     branch: findMainBranch(folder),
+    ...(built === undefined
+      ? {}
+      : { build: { run: scriptCommand(manager, 'build'), place: slashed(relative(folder, built)) } }),
   };
 }
 

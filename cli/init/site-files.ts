@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { Library, ShownComponent } from './read-library.ts';
+import type { Repository } from './repository.ts';
 import { GREETING } from './starter.ts';
 
 /** Where a new site is, and what it shows first. */
@@ -12,6 +13,8 @@ export interface SitePlan {
   readonly url: string;
   /** Folder of the pages. */
   readonly content: string;
+  /** Where pages are edited. */
+  readonly repository: Repository;
   /** The folder of this package as seen from the project, such as `node_modules/docs-nav`. */
   readonly packageFolder: string;
   /** The component with a demo and an API page; absent for a package without components. */
@@ -47,7 +50,7 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
           { path: `${folder}/${page}/Greeting.tsx`, content: GREETING },
         ]
       : [
-          { path: `${folder}/${page}/index.md`, content: componentPage(component, `/${slug}/api/${page}`, hasDemo) },
+          { path: `${folder}/${page}/index.md`, content: componentPage(component, plan, page) },
           ...(hasDemo ? [demoFile(library, component, `${folder}/${page}`)] : []),
           {
             path: `${folder}/api/${page}.md`,
@@ -59,7 +62,9 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
 
 const DEMO_LINES = 'A demo is a module beside its page; change it, and the page follows.\n\n';
 
-function siteYaml({ library: { description, repository }, title, url, content, packageFolder }: SitePlan): string {
+function siteYaml(plan: SitePlan): string {
+  const { library, title, url, content, packageFolder } = plan;
+  const { description, repository } = library;
   return [
     `# yaml-language-server: $schema=../${packageFolder}/schemas/site.schema.json`,
     `title: ${quote(title)}`,
@@ -67,14 +72,15 @@ function siteYaml({ library: { description, repository }, title, url, content, p
     `# The address at which readers will find the site; build and preview work with any.`,
     `url: ${url}`,
     ...(content === 'content' ? [] : [`content: ${content}`]),
-    ...(repository === undefined ? [] : [`repository: ${repository}`, ...editLine(repository)]),
+    ...(repository === undefined ? [] : [`repository: ${repository}`, ...editLine(repository, plan.repository)]),
     '',
   ].join('\n');
 }
 
-function editLine(repository: string): readonly string[] {
-  if (repository.startsWith('https://github.com/')) return [`editUrl: ${repository}/edit/main/{file}`];
-  return repository.startsWith('https://gitlab.com/') ? [`editUrl: ${repository}/-/edit/main/{file}`] : [];
+function editLine(repository: string, { branch, below }: Repository): readonly string[] {
+  const place = posix.join('edit', branch, below, '{file}');
+  if (repository.startsWith('https://github.com/')) return [`editUrl: ${repository}/${place}`];
+  return repository.startsWith('https://gitlab.com/') ? [`editUrl: ${repository}/-/${place}`] : [];
 }
 
 /** Makes the module around demos in a folder; `undefined` if they need none. */
@@ -153,14 +159,14 @@ where they appear.
 
 function usageOf(
   { name: component, imported }: ShownComponent,
-  { library: { name, slug }, hasDemo }: SitePlan,
+  { library: { name, slug }, hasDemo, stylesheet }: SitePlan,
   page: string,
 ): string {
   const line = imported ?? `import { ${component} } from '${name}';`;
   return `## Usage
 
 \`\`\`tsx
-${line}
+${line}${stylesheet === undefined ? '' : `\nimport '${stylesheet}';`}
 \`\`\`
 
 See [${component}](/${slug}/${page})${hasDemo ? ' for a live demo' : ''}, and [its API](/${slug}/api/${page}) for every prop.
@@ -168,13 +174,19 @@ See [${component}](/${slug}/${page})${hasDemo ? ' for a live demo' : ''}, and [i
 `;
 }
 
-function componentPage(component: ShownComponent, api: string, hasDemo: boolean): string {
+function componentPage(component: ShownComponent, { library, hasDemo }: SitePlan, page: string): string {
   const { name } = component;
-  return `# ${name}
+  return `---
+component:
+  name: ${name}
+  package: ${quote(library.name)}
+---
+
+# ${name}
 
 ${hasDemo ? `${DEMO_LINES}::demo{src="${demoName(component)}.tsx"}\n\n` : ''}## API
 
-[Every prop of ${name}](${api}) comes from its types and comments.
+[Every prop of ${name}](/${library.slug}/api/${page}) comes from its types and comments.
 `;
 }
 
@@ -184,9 +196,9 @@ function demoName({ name }: ShownComponent): string {
 }
 
 /** Returns what a module in a folder imports the library from. */
-function sourceOf({ name, entry, isImportable }: Library, folder: string): string {
+function sourceOf({ name, entry, build }: Library, folder: string): string {
   // A package that is not built yet can only be imported by its path.
-  if (isImportable) return name;
+  if (build.isImportable) return name;
   const path = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
   return path.startsWith('.') ? path : `./${path}`;
 }

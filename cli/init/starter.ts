@@ -22,7 +22,6 @@ function packageJson(name: string): object {
     private: true,
     type: 'module',
     exports: './src/index.ts',
-    scripts: { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' },
     devDependencies: { '@types/react': '^19.0.0' },
   };
 }

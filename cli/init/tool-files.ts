@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { GeneratedFile } from '../../engine/index.ts';
-import { githubRecipe, gitlabRecipe } from './ci-recipes.ts';
-import { describeRepository, type Repository } from './repository.ts';
+import { CHECKS, githubRecipe, gitlabRecipe } from './ci-recipes.ts';
+import type { Repository } from './repository.ts';
+
+/** A file that is there, and what it gets. */
+export interface Extension {
+  readonly path: string;
+  /** All of it, with what it gets. */
+  readonly content: string;
+  /** What it gets, as lists in words: `out/, .docs-nav/`. */
+  readonly added: readonly string[];
+}
 
 /** Files for the tools around a site, and what people have to do by hand if such a file exists already. */
 export interface ToolFiles {
@@ -13,8 +22,10 @@ export interface ToolFiles {
 }
 
 /** Returns a hook, a CI workflow, and editor settings, for the tools that the project uses. */
-export function toolFiles(project: Project, address: string | undefined): ToolFiles {
-  const repository = describeRepository(project);
+export function toolFiles(
+  project: Project,
+  { repository, address }: { readonly repository: Repository; readonly address?: string | undefined },
+): ToolFiles {
   const atTop = (path: string): string => posix.join(repository.top, path);
   const has = (path: string): boolean => existsSync(join(project.root, path));
   const hook = hookFor(repository, { atTop, has });
@@ -22,18 +33,27 @@ export function toolFiles(project: Project, address: string | undefined): ToolFi
   const recipe = isGitlab ? atTop('.gitlab-ci.yml') : atTop('.github/workflows/docs.yml');
   const files = [
     ...hook.files,
-    { path: recipe, content: isGitlab ? gitlabRecipe(repository) : githubRecipe(repository) },
+    { path: recipe, content: (isGitlab ? gitlabRecipe : githubRecipe)(repository) },
     {
       path: atTop('.vscode/extensions.json'),
       content: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, undefined, 2)}\n`,
     },
-    { path: '.gitignore', content: 'node_modules/\nout/\n.docs-nav/\n' },
+    ...(has('.gitignore') ? [] : [{ path: '.gitignore', content: extendIgnored('').content }]),
   ];
-  const advice = [...hook.advice];
-  if (has('.gitignore')) advice.push('keep the built site out of git: add `out/` and `.docs-nav/` to .gitignore');
-  if (has(recipe))
-    advice.push('check and build in CI: run `npx docs-nav validate && npx docs-nav build && npx docs-nav check-links`');
-  return { files, advice };
+  const commands = [...(repository.build === undefined ? [] : [repository.build.run]), ...CHECKS].join(' && ');
+  return { files, advice: [...hook.advice, ...(has(recipe) ? [`check and build in CI: run \`${commands}\``] : [])] };
+}
+
+/** Folders that do not belong in a repository. */
+const IGNORED = ['node_modules/', 'out/', '.docs-nav/'];
+
+/** Adds what the text of a `.gitignore` lacks. A package for tools has packages in a folder of its own. */
+export function extendIgnored(text: string): Extension {
+  const listed = text.split('\n').map((line) => `${line.trim().replace(/^(?:\*\*\/|\/(?!node_modules))|\/$/g, '')}/`);
+  const added = IGNORED.filter((name) => !listed.includes(name));
+  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const content = start + added.map((name) => `${name}\n`).join('');
+  return { path: '.gitignore', content, added: added.length === 0 ? [] : [added.join(', ')] };
 }
 
 interface Places {

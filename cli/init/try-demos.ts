@@ -10,8 +10,15 @@ import { ownName } from '../system/files/leftovers.ts';
 import type { ShownComponent } from './read-library.ts';
 import { demoFile, providerFile, type SitePlan } from './site-files.ts';
 
-/** An element other than those that only bring styles and scripts. */
-const ELEMENT = /<(?!(?:style|script|link|template)\b)[a-z]/;
+/** What brings styles and scripts, or is no element. */
+const UNSEEN = /<(style|script|template)\b.*?<\/\1>|<!--.*?-->|<link\b[^>]*>/gs;
+const ELEMENT = /<[a-z]/;
+const TEXT = /(?:^|>)[^<]*[^<\s]/;
+/** Looks like something without any text; a button without text is an empty box. */
+const CONTROL = /<(?:input|select|textarea|meter|progress)\b/;
+
+/** What a module that wraps demos has to show. */
+const PROBE = 'docs-nav-probe';
 
 /**
  * Renders the demos that a site could have of some components; returns why each cannot be shown, in words:
@@ -26,8 +33,10 @@ export async function tryDemos(
     return components.map(() => undefined);
   // In the project, as it will be, so that imports lead to the same modules; Git ignores it.
   const content = posix.join(EDITS_FOLDER, ownName('init'));
-  const demos = components.map((component, at) => demoFile(plan.library, component, `${content}/${at}`));
   const provider = providerFile(plan, content);
+  const tried = components.map((component, at) => demoFile(plan.library, component, `${content}/${at}`));
+  const probe = { path: `${content}/probe/Probe.tsx`, content: `export default () => '${PROBE}';\n` };
+  const demos = [...tried, ...(plan.wrapper === undefined ? [] : [probe])];
   try {
     for (const { path, content: text } of [...demos, ...(provider === undefined ? [] : [provider])]) {
       mkdirSync(join(project.root, posix.dirname(path)), { recursive: true });
@@ -54,11 +63,18 @@ export async function tryDemos(
     const found = await findDemoPages(project, manifest);
     const context = describeDemos({ ...project, found, manifest, content, base: '/', isDev: false });
     const { rendered, crashes } = await renderDemos(context, found);
-    return found.map((page, at) => {
-      const crash = crashes.find(({ path }) => path === demos[at]?.path) ?? crashes.at(-1);
-      const html = Object.values(rendered.get(page)?.html ?? {}).join('');
-      if (ELEMENT.test(html)) return undefined;
-      return rendered.has(page) ? 'it puts out no element' : `it throws: ${firstLine(crash?.message ?? '')}`;
+    const shown = found.map((page) => Object.values(rendered.get(page)?.html ?? {}).join(''));
+    // Without what it needs, it may show a mistake in the place of every demo.
+    if (demos.length > tried.length && shown.at(-1)?.includes(PROBE) !== true)
+      return tried.map(() => `\`${plan.wrapper}\` does not show what is in it`);
+    return tried.map(({ path }, at) => {
+      const html = shown[at]?.replaceAll(UNSEEN, '') ?? '';
+      if (found[at] === undefined || !rendered.has(found[at])) {
+        const crash = crashes.find((known) => known.path === path) ?? crashes.at(-1);
+        return `it throws: ${firstLine(crash?.message ?? '')}`;
+      }
+      if (!ELEMENT.test(html)) return 'it puts out no element';
+      return TEXT.test(html) || CONTROL.test(html) ? undefined : 'it shows neither text nor a form control';
     });
   } catch (error) {
     const reason = `it cannot be compiled: ${firstLine(error instanceof Error ? error.message : String(error))}`;

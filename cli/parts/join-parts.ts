@@ -77,14 +77,22 @@ function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']
 }
 
 /** Joins package versions: sandboxes get the latest one. */
-function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
+export function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
   const found: Record<string, InstalledPackages[string]> = {};
   for (const [name, installed] of all.flatMap((versions) => Object.entries(versions))) {
     const known = found[name];
-    if (known === undefined || known.version.localeCompare(installed.version, 'en', { numeric: true }) < 0)
-      found[name] = installed;
+    if (known === undefined || isOlder(known.version, installed.version)) found[name] = installed;
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Compares versions by their precedence (https://semver.org/#spec-item-11). */
+function isOlder(version: string, other: string): boolean {
+  // A beta comes before its release: U+FFFF is after all letters (https://unicode.org/reports/tr35/tr35-collation.html).
+  const [key = '', otherKey = ''] = [version, other].map((text) =>
+    text.replace(/\+.*/, '').replace(/^[^-]*$/, '$&-\uFFFF'),
+  );
+  return key.localeCompare(otherKey, 'en', { numeric: true }) < 0;
 }
 
 /** Joins the descriptions of exports, and saves them where threads find them. */

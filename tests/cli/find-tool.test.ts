@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTool, isOtherVersion } from '../../cli/system/tools/find-tool.ts';
@@ -31,6 +32,21 @@ test.each([
   // A tool that the project lacks is found beside docs-nav itself, which has all of them here.
   if (place === undefined) expect(found?.startsWith(root)).toBe(false);
   else expect(found).toBe(path.join(root, 'node_modules', place));
+});
+
+test.each([
+  ['below it', 'node_modules/docs-nav-tools', 'node_modules/docs-nav-tools/node_modules/vite'],
+  ['beside it', 'node_modules/.store/tools/node_modules/docs-nav-tools', 'node_modules/.store/tools/node_modules/vite'],
+  ['below what it links to', 'docs-nav-tools', 'docs-nav-tools/node_modules/vite'],
+])('a tool in another version than the project’s comes from its package for tools: %s', (_, place, vite) => {
+  const root = makeFolder({
+    'node_modules/vite/package.json': '{ "version": "7.3.0" }',
+    [`${place}/package.json`]: '{ "dependencies": { "vite": "^8.3.0" } }',
+    [`${vite}/package.json`]: '{ "version": "8.3.0" }',
+  });
+  if (place !== 'node_modules/docs-nav-tools')
+    symlinkSync(path.join(root, place), path.join(root, 'node_modules/docs-nav-tools'));
+  expect(findTool(root, 'vite')?.folder).toBe(path.join(root, vite));
 });
 
 test.each([

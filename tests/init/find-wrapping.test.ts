@@ -15,6 +15,17 @@ test.each([
 test.each([
   ['that it names', { style: 'dist/kit.css' }, 'kit/dist/kit.css'],
   ['that it exports', { exports: { '.': './index.js', './styles.css': './dist/kit.css' } }, 'kit/styles.css'],
+  [
+    'that is the only one that it exports',
+    { exports: { '.': './index.js', './kit.css': './dist/kit.css' } },
+    'kit/kit.css',
+  ],
+  [
+    'that is one of several',
+    { exports: { '.': './index.js', './kit.css': './dist/kit.css', './more.css': './dist/kit.css' } },
+    undefined,
+  ],
+  ['that only a pattern exports', { exports: { '.': './index.js', './*.css': './dist/*.css' } }, undefined],
   ['that it names and does not export', { style: 'dist/kit.css', exports: { '.': './index.js' } }, undefined],
   ['that is not there', { style: 'dist/other.css' }, undefined],
   ['that is no stylesheet of browsers', { style: 'dist/kit.scss' }, undefined],

@@ -9,7 +9,7 @@ import { toolFiles } from '../../cli/init/tool-files.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 import { firstRows } from '../support/runs.ts';
-import { install, library, read, TYPED, type Files } from './support/projects.ts';
+import { COMMIT, install, library, read, TYPED, type Files } from './support/projects.ts';
 
 const UNTYPED: Files = {
   'package.json': JSON.stringify({
@@ -38,7 +38,8 @@ const COMPILED: Files = {
     "import * as React from 'react';\n/** Shows how much. */\nexport declare const Meter: React.FC<{ value: number }>;\n",
 };
 
-const COMMIT = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'a'];
+const toolsOf = (root: string, { address, built }: { readonly address?: string; readonly built?: string } = {}) =>
+  toolFiles(projectAt(root), { address, repository: describeRepository(projectAt(root), built) });
 
 describe('reads a library', () => {
   test('with types', () => {
@@ -50,7 +51,7 @@ describe('reads a library', () => {
       repository: 'https://github.com/acme/ui-kit',
       homepage: 'https://ui.acme.example/docs',
       entry: 'src/index.ts',
-      isImportable: false,
+      build: { isImportable: false, unbuilt: './dist/index.js', folder: undefined },
       components: ['Button', 'Chart'],
     });
   });
@@ -185,7 +186,7 @@ describe('packages that the site needs', () => {
     const root = install({ ...TYPED, '.git/HEAD': '' });
     const { stdout } = await runCli(['init', '--yes', '--no-steps'], root);
     expect(stdout).not.toContain('Next:');
-    expect(stdout).toMatch(/\nNotes:\n {2}check before each commit: .*\n$/);
+    expect(stdout).toMatch(/\nNotes:\n {2}`@acme\/ui-kit` is not built: .*\n {2}check before each commit: .*\n$/);
   });
 
   test('are added to package.json with its indentation, keeping its entries', async () => {
@@ -198,7 +199,9 @@ describe('packages that the site needs', () => {
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('adds docs-nav, react-dom, vite, pagefind, typescript to package.json\n');
     expect(stdout).toContain('Next:\n  npm install\n');
-    expect(read(root, 'package.json')).toMatch(/^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\}\n\}\n$/);
+    expect(read(root, 'package.json')).toMatch(
+      /^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\},\n\t"scripts": \{\n[^]*\}\n\}\n$/,
+    );
     expect(listed(root)).toEqual({
       'docs-nav': expect.stringMatching(/^\^\d/),
       pagefind: '^1.5.0',
@@ -209,21 +212,39 @@ describe('packages that the site needs', () => {
     });
   });
 
-  test('have another name if the project uses a version that docs-nav does not support', async () => {
+  test('are in a package of their own if the project uses a version that docs-nav does not support', async () => {
     const root = install({
       ...TYPED,
       'package.json':
         '{ "name": "kit", "devDependencies": { "vite": "~5.4.0", "typescript": "^5.9.0", "pagefind": "1.5.2" } }',
       '.git/HEAD': '',
     });
-    await runCli(['init', '--yes'], root);
-    expect(listed(root)).toMatchObject({
-      vite: '~5.4.0',
-      'vite-for-docs-nav': 'npm:vite@8',
-      typescript: '^5.9.0',
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('writes docs-nav-tools/package.json\n');
+    expect(listed(root)).toEqual({
+      'docs-nav': expect.stringMatching(/^\^\d/),
+      'docs-nav-tools': 'file:docs-nav-tools',
       pagefind: '1.5.2',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      typescript: '^5.9.0',
+      vite: '~5.4.0',
     });
-    expect(Object.keys(listed(root))).not.toContain('typescript-for-docs-nav');
+    expect(JSON.parse(read(root, 'docs-nav-tools/package.json'))).toEqual({
+      name: 'docs-nav-tools',
+      version: '0.0.0',
+      private: true,
+      dependencies: { vite: expect.stringMatching(/^\^8\./) },
+    });
+  });
+
+  test('are run by scripts, unless those have other ones', async () => {
+    const root = install({ 'package.json': '{ "name": "kit", "scripts": { "docs": "own" } }', '.git/HEAD': '' });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('adds the scripts docs:build, docs:check to package.json\n');
+    expect(JSON.parse(read(root, 'package.json'))).toMatchObject({
+      scripts: { docs: 'own', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' },
+    });
   });
 
   test('may be listed by the root package of the workspace', async () => {
@@ -231,19 +252,23 @@ describe('packages that the site needs', () => {
       'package.json':
         '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }',
       '.git/HEAD': '',
-      'packages/kit/package.json': '{ "name": "kit" }',
+      'packages/kit/package.json': '{ "name": "kit", "repository": "acme/kit" }',
       'packages/kit/index.js': 'export const useIt = () => 1;\n',
     });
     const { stdout } = await runCli(['init', '--yes'], path.join(top, 'packages/kit'));
-    expect(stdout).not.toContain('to package.json');
-    expect(read(top, 'packages/kit/package.json')).toBe('{ "name": "kit" }');
+    expect(read(top, 'packages/kit/nav/site.yaml')).toContain('/acme/kit/edit/main/packages/kit/{file}\n');
+    expect(stdout).not.toMatch(/^adds (?!the scripts )/m);
+    expect(Object.keys(JSON.parse(read(top, 'packages/kit/package.json')) as object)).toEqual([
+      'name',
+      'repository',
+      'scripts',
+    ]);
   });
 });
 
 describe('existing files', () => {
   test('stay unchanged', async () => {
     const own = {
-      '.gitignore': 'own\n',
       '.vscode/extensions.json': '{}',
       'lefthook.yml': 'own\n',
       '.github/workflows/docs.yml': 'own\n',
@@ -253,7 +278,6 @@ describe('existing files', () => {
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
     expect(stdout).toContain('keeps .github/workflows/docs.yml, which already exists\n');
     expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate --staged`');
-    expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
   });
 
   test('of a site are not overwritten by a second one', async () => {
@@ -324,16 +348,35 @@ test.each([
     branch: 'main',
   });
   expect(
-    toolFiles(projectAt(folder), undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')
-      ?.content,
+    toolsOf(folder).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
   ).toContain(`run: ${command}\n`);
+});
+
+test.each([
+  // folder of the library that is built, step on GitHub, line on GitLab
+  [
+    'packages/ui',
+    '- run: pnpm run build\n        working-directory: packages/ui\n',
+    '- (cd "packages/ui" && pnpm run build)\n',
+  ],
+  ['', '- run: pnpm run build\n', '- pnpm run build\n'],
+])('a library in %j is built before the site in another folder', (place, step, line) => {
+  const root = makeFolder({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'docs/package.json': '{}' });
+  const recipeFor = (address: string) =>
+    toolsOf(path.join(root, 'docs'), { address, built: path.join(root, place) }).files.find(({ path: file }) =>
+      file.endsWith('.yml'),
+    )?.content;
+  expect(recipeFor('https://github.com/a/b')).toContain(
+    `- run: pnpm install --frozen-lockfile\n      ${step}      - run: npx docs-nav validate`,
+  );
+  expect(recipeFor('https://gitlab.com/a/b')).toContain(`${line}    - cd "docs"\n    - npx docs-nav validate\n`);
 });
 
 test.each([
   [{}, 'git init && git config core.hooksPath .githooks'],
   [{ '.git/HEAD': '' }, 'git config core.hooksPath .githooks'],
 ])('the hook of a folder with %j is turned on by `%s`', (files, command) => {
-  expect(toolFiles(projectAt(makeFolder(files)), undefined).advice).toEqual([`check before each commit: ${command}`]);
+  expect(toolsOf(makeFolder(files)).advice).toEqual([`check before each commit: ${command}`]);
 });
 
 test.each([
@@ -355,9 +398,7 @@ test.each([
   const root = makeFolder({ 'package.json': '{}' });
   for (const args of commands) expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
   expect(describeRepository(projectAt(root)).branch).toBe(branch);
-  const recipe = toolFiles(projectAt(root), undefined).files.find(
-    ({ path: file }) => file === '.github/workflows/docs.yml',
-  );
+  const recipe = toolsOf(root).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
   expect(recipe?.content).toContain(`branches:\n      - ${branch}\n`);
 });
 
@@ -367,9 +408,7 @@ test.each([
   ['{ "packageManager": "pnpm@10.1.0" }', undefined],
 ])('installs pnpm in the version of %s, or else the latest', (manifest, version) => {
   const root = makeFolder({ 'package.json': manifest, 'pnpm-lock.yaml': '' });
-  const recipe = toolFiles(projectAt(root), undefined).files.find(
-    ({ path: file }) => file === '.github/workflows/docs.yml',
-  );
+  const recipe = toolsOf(root).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
   expect(/pnpm\/action-setup@v4\n(?:\s+with:\n\s+(?<input>.+))?/.exec(recipe?.content ?? '')?.groups?.['input']).toBe(
     version,
   );

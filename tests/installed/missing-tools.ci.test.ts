@@ -1,10 +1,10 @@
 /** What the packages that only some sites need change once they are installed, and how `init` installs them. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { makeFolder, PROJECT } from '../cli/support/folder.ts';
+import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { addPackages, runInstalled } from './support/installation.ts';
 import { API, DEMO, project, read, SITE } from './support/projects.ts';
@@ -33,8 +33,17 @@ test('an unsupported version is reported, with a command that keeps it', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');
   expect(stdout).toContain('Live demos need a version of the package `vite` other than 5.4.2, which is installed.');
-  expect(stdout).toContain('help: run `npm install -D vite-for-docs-nav@npm:vite@8 && npm rebuild vite`');
-  addPackages(root, [['vite-for-docs-nav', 'vite'], 'react', 'react-dom']);
+  const [, list = '', command] =
+    /help: write `(\{.*?\})` to docs-nav-tools\/package\.json and run `(.*?)`/.exec(stdout) ?? [];
+  expect(command).toBe('npm install -D docs-nav-tools@file:docs-nav-tools');
+  putFiles(root, { 'docs-nav-tools/package.json': list });
+  expect(JSON.parse(list)).toMatchObject({
+    name: 'docs-nav-tools',
+    dependencies: { vite: expect.stringMatching(/^\^8\./) },
+  });
+  addPackages(path.join(root, 'docs-nav-tools'), ['vite']);
+  symlinkSync('../docs-nav-tools', path.join(root, 'node_modules/docs-nav-tools'));
+  addPackages(root, ['react', 'react-dom']);
   const built = runInstalled(root, 'build');
   expect(built.code, built.stdout + built.stderr).toBe(0);
 });
@@ -58,8 +67,8 @@ describe('`init` in a project whose packages are not installed yet', () => {
   };
 
   /** Runs `init` where `npm` is a script. */
-  function init(npm: string, ...args: readonly string[]) {
-    const root = project({ 'package.json': LIST });
+  function init(npm: string, args: readonly string[] = ['--yes'], list = LIST) {
+    const root = project({ 'package.json': list });
     const programs = makeFolder({ npm: `#!/bin/sh\nset -e\n${npm}` });
     chmodSync(path.join(programs, 'npm'), 0o755);
     const bin = path.join(root, 'node_modules/docs-nav/dist/docs-nav.cjs');
@@ -82,7 +91,7 @@ describe('`init` in a project whose packages are not installed yet', () => {
   ].join('');
 
   test('installs them first, so that the site is about the library that it uses', () => {
-    const { root, code, stdout } = init(INSTALL, '--yes');
+    const { root, code, stdout } = init(INSTALL);
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(/^adds docs-nav, react-dom, vite, pagefind, typescript to package\.json\n/),
@@ -95,20 +104,24 @@ describe('`init` in a project whose packages are not installed yet', () => {
   });
 
   test.each(['exit 1', 'exit 0'])('leaves everything as it was if that does not do it: %s', (npm) => {
-    const { root, code, stderr } = init(`${npm}\n`, '--yes');
+    const list = LIST.replace(' }', ', "vite": "5" }');
+    const { root, code, stdout, stderr } = init(`${npm}\n`, ['--yes'], list);
+    expect(stdout).toContain('writes docs-nav-tools/package.json\nadds docs-nav, ');
     expect([code, stderr]).toEqual([
       2,
       expect.stringContaining('`npm install` did not install what the site needs, and no file was written.'),
     ]);
-    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(LIST);
+    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(list);
     expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'package.json']);
   });
 
   test('writes and installs nothing without a yes', () => {
-    const { root, code, stdout } = init('touch installed\n');
+    const { root, code, stdout } = init('touch installed\n', []);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/^would add .* to package\.json\nnothing was written; --yes installs/),
+      expect.stringMatching(
+        /^would add .* to package\.json\nwould add the scripts .* to package\.json\nnothing was written; --yes installs/,
+      ),
     ]);
     expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'package.json']);
   });

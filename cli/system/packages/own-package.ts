@@ -28,8 +28,8 @@ function withoutDot(file: string): string {
 
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
-/** Declarations do not show what a module exports. */
-const SCRIPT = /(?<!\.d)\.(?:[cm]?[jt]s|[jt]sx)$/;
+/** A module that can be run: declarations do not show what it exports. */
+export const SCRIPT = /(?<!\.d)\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /** Usual places of a library's main source file, most common first. */
 const SOURCES = ['src', 'lib', 'source', '.'].flatMap((folder) =>

@@ -37,6 +37,11 @@ export function addCommand(manager: PackageManager, packages: readonly string[])
   return `${programOf(manager)} ${manager === 'npm' ? 'install' : 'add'} -D ${packages.join(' ')}`;
 }
 
+/** Returns the command that runs a script of `package.json`. */
+export function scriptCommand(manager: PackageManager, script: string): string {
+  return `${programOf(manager)} run ${script}`;
+}
+
 /**
  * Returns whether Yarn keeps the project's packages in archives (https://yarnpkg.com/features/pnp), which neither
  * docs-nav nor its tools can read.

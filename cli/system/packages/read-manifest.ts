@@ -20,6 +20,7 @@ export interface PackageManifest {
   readonly private?: boolean;
   /** The package manager, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */
   readonly packageManager?: string;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MissingTool, ToolName } from '../../../engine/index.ts';
 import type { FoundTool, PackageManager, Project } from '../../../site/project/project.ts';
 import { addCommand, findPackageManager, isPlugAndPlay } from '../packages/package-manager.ts';
@@ -39,7 +41,7 @@ export function findMissingTools(root: string): readonly MissingTool[] {
   });
   if (missing.length === 0) return [];
   const installer = findInstaller(root);
-  return missing.map((tool) => ({ ...tool, help: explainInstalling(installer, tool) }));
+  return missing.map((tool) => ({ ...tool, help: explainInstalling(root, installer, tool) }));
 }
 
 /**
@@ -50,10 +52,21 @@ export function hasDocsNav({ packages }: Project): boolean {
   return packages.find('docs-nav') !== undefined || packages.own()?.name === 'docs-nav';
 }
 
-/** Returns the entry of a tool in `devDependencies`: its name and version. */
-export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name: string, version: string] {
+/**
+ * The folder, and the package in it, through which a project has tools for docs-nav that it uses in other versions
+ * itself. Package managers link the commands of what it depends on nowhere but in there.
+ */
+export const TOOLS = 'docs-nav-tools';
+
+/** Returns the content of that package's `package.json`. All package managers demand a name, and some a version. */
+export function toolsPackage(dependencies: Readonly<Record<string, string>>): object {
+  return { name: TOOLS, version: '0.0.0', private: true, dependencies };
+}
+
+/** Returns the entry of a tool in a `package.json`: its name and version. */
+export function dependencyFor(name: ToolName): readonly [name: string, version: string] {
   const [[newest, first]] = VERSIONS[name];
-  return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.${first}.0`];
+  return [name, `^${newest}.${first}.0`];
 }
 
 /**
@@ -66,7 +79,7 @@ export function isOtherVersion(name: ToolName, written: string): boolean {
 
 /** Returns the help for a tool that is not installed at all. */
 export function installHelp(root: string, name: ToolName): string {
-  return explainInstalling(findInstaller(root), { name });
+  return explainInstalling(root, findInstaller(root), { name });
 }
 
 /** What installs packages in a project; `none` if docs-nav cannot read them there. */
@@ -76,33 +89,30 @@ function findInstaller(root: string): Installer {
   return isPlugAndPlay(root) ? 'none' : findPackageManager(root);
 }
 
-function explainInstalling(installer: Installer, { name, found }: Omit<MissingTool, 'help'>): string {
+function explainInstalling(root: string, installer: Installer, { name, found }: Omit<MissingTool, 'help'>): string {
   if (installer === 'none')
     return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` in .yarnrc.yml and run \`yarn install\``;
   const [[newest]] = VERSIONS[name];
   if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
-  const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);
-  // npm links commands to the package installed last, until the next clean installation.
-  const rebuild = installer === 'npm' ? ` && npm rebuild ${name}` : '';
-  return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
+  const [called, version] = dependencyFor(name);
+  const list = JSON.stringify(toolsPackage({ ...readManifest(join(root, TOOLS)).dependencies, [called]: version }));
+  return `write \`${list}\` to ${TOOLS}/package.json and run \`${addCommand(installer, [`${TOOLS}@file:${TOOLS}`])}\`, which leaves the project's own as it is`;
 }
 
-/**
- * Returns a name for a tool that a project has in another version. It sorts after the tool's own name, so that npm
- * links the commands of the project's version.
- */
-function aliasOf(name: ToolName): string {
-  return `${name.replace(/^@.*\//, '')}-for-docs-nav`;
-}
-
+/** Lists what is installed of a tool: first for docs-nav alone, which may also be under another name. */
 function installed(root: string, name: ToolName): readonly FoundTool[] {
-  return [root, packageRoot()].flatMap((from) =>
-    [aliasOf(name), name].flatMap((called) => {
-      const folder = findPackage(from, called);
+  return [root, packageRoot()].flatMap((from) => {
+    const tools = findPackage(from, TOOLS);
+    const folders = [
+      // A link leads to where its packages are found.
+      ...(tools === undefined ? [] : [findPackage(realpathSync(tools), name)]),
+      ...[`${name.replace(/^@.*\//, '')}-for-docs-nav`, name].map((called) => findPackage(from, called)),
+    ];
+    return folders.flatMap((folder) => {
       const version = folder === undefined ? undefined : readManifest(folder).version;
       return folder === undefined || version === undefined ? [] : [{ folder, version }];
-    }),
-  );
+    });
+  });
 }
 
 function works(name: ToolName, version: string): boolean {

@@ -63,3 +63,16 @@ export const library = (name: string, components: readonly string[]): Files => (
 
 /** The text of a file of a project. */
 export const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Arguments with which Git makes an empty commit. */
+export const COMMIT = [
+  '-c',
+  'user.name=a',
+  '-c',
+  'user.email=a@example.com',
+  'commit',
+  '--quiet',
+  '--allow-empty',
+  '-m',
+  'a',
+];
