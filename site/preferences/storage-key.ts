@@ -11,6 +11,7 @@ export type StoredName =
   | 'searches'
   | 'reports'
   | 'edited'
+  | 'shows'
   | `theme-${string}`;
 
 /**

@@ -106,3 +106,41 @@ test('what blocks its own browser is ended, and the page goes on', async () => {
   await page.locator('.demo[data-shown]').waitFor();
   await expect.poll(() => live.result.textContent()).toBe('Alive');
 });
+
+/** Code that sends the page more than it can read, from its window and through the port. */
+const FLOODS: readonly (readonly [name: string, send: string])[] = [
+  ['its window', "for (let i = 0; i < 2000; i++) parent.postMessage({ kind: 'ready', x: 'y'.repeat(1000) }, '*');"],
+  [
+    'the port',
+    "if (globalThis.port) for (let i = 0; i < 5000; i++) post.call(port, { kind: 'failed', run: 1e9, message: 'z'.repeat(1e5) });",
+  ],
+];
+
+test.each(FLOODS)('a flood of messages from %s ends the frame, and the page says so and goes on', async (_, send) => {
+  const page = await browsing.open(PAGE, await withWindows.newReader());
+  const live = await editDemo(page, 'Counter');
+  await live.write(
+    `const post = MessagePort.prototype.postMessage;\nMessagePort.prototype.postMessage = function (message) {\n  globalThis.port = this;\n  post.call(this, message);\n};\nsetTimeout(() => setInterval(() => {\n    ${send}\n  }, 0), 500);\nexport default () => <b>Flood</b>;`,
+  );
+  await expect.poll(() => live.result.textContent()).toBe('Flood');
+  const note = live.demo.figure.locator('.live-note');
+  await expect.poll(() => note.textContent()).toContain('This code sent too many messages');
+  expect(await live.demo.figure.locator('iframe').count()).toBe(0);
+  const start = Date.now();
+  await page.evaluate(() => document.title);
+  expect(Date.now() - start).toBeLessThan(1000);
+  await live.write('export default () => <b>Alive</b>;');
+  await expect.poll(() => live.result.textContent()).toBe('Alive');
+});
+
+test('what fails or grows all the time is no flood', async () => {
+  const page = await browsing.open(PAGE);
+  const live = await editDemo(page, 'Counter');
+  await live.write(
+    "setInterval(() => {\n  for (let i = 0; i < 50; i++)\n    setTimeout(() => {\n      throw new Error('Oops');\n    });\n}, 10);\nexport default () => <b>Fails</b>;",
+  );
+  await live.message.waitFor();
+  await page.waitForTimeout(1000);
+  expect(await live.message.textContent()).toContain('Error: Oops');
+  expect(await live.result.textContent()).toBe('Fails');
+});

@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** `reference`: this repository's own site; any other name: a folder of one of `FIXTURES`. */
-export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos' | 'live' | 'api';
+export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos' | 'live' | 'api' | 'playgrounds';
 
 const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join(ROOT, folder));
 
@@ -89,14 +89,15 @@ export function copyFixture(name: string, target: string): string {
   return target;
 }
 
-/** Gives a copied project the packages that its package.json names, as an installation would. */
+/** Gives a copied project the packages that its package.json names, its own folders among them, as an installation would. */
 function linkPackages(project: string): void {
   const list = path.join(project, 'package.json');
   if (!existsSync(list)) return;
   const { dependencies } = JSON.parse(readFileSync(list, 'utf8')) as { dependencies: Readonly<Record<string, string>> };
-  for (const name of Object.keys(dependencies)) {
+  for (const [name, version] of Object.entries(dependencies)) {
     const link = path.join(project, 'node_modules', name);
     mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules', name), link);
+    const own = /^file:(.*)/.exec(version)?.[1];
+    symlinkSync(own === undefined ? path.join(ROOT, 'node_modules', name) : path.join(project, own), link);
   }
 }

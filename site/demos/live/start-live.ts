@@ -15,6 +15,7 @@ import { findPlace } from './find-place.ts';
 import { followLook } from './follow-look.ts';
 import { createLinker, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
 import { createLoopClock, LoopError } from './loop-clock.ts';
+import { createSeldom } from './seldom.ts';
 import { isTooLarge } from './too-large.ts';
 
 /** What the module with all packages exports. */
@@ -59,7 +60,8 @@ async function start({ library: text, styles, look }: LiveStart, port: MessagePo
     else tell({ kind: 'answer', ask: data.ask });
   });
   port.start();
-  new ResizeObserver(() => tell({ kind: 'height', height: document.body.scrollHeight })).observe(document.body);
+  const tellHeight = createSeldom(() => tell({ kind: 'height', height: document.body.scrollHeight }), wait);
+  new ResizeObserver(tellHeight).observe(document.body);
   tell({ kind: 'ready' });
 }
 
@@ -79,7 +81,12 @@ function createStage(
   let names: ReadonlyMap<string, string> = new Map();
   let shown: Result | undefined;
   let newest: Result | undefined;
-  const fail = (error: unknown): void => tell({ kind: 'failed', run: latest, ...describe(error, names) });
+  let failed: FromFrame | undefined;
+  const tellFailed = createSeldom(() => failed && tell(failed), wait);
+  const fail = (error: unknown): void => {
+    failed = { kind: 'failed', run: latest, ...describe(error, names) };
+    tellFailed();
+  };
   addEventListener('error', ({ error, message }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   const remove = (one: Result | undefined): void => {

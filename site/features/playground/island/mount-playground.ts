@@ -3,12 +3,15 @@ import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
 import { isActive, isHandler, setProps, withMemberOf } from '../model/set-props.ts';
+import { holdBack } from '../state/hold-back.ts';
 import { readState } from '../state/read-state.ts';
 import { stateKey } from '../state/state-key.ts';
 import { writeState } from '../state/write-state.ts';
 import { WORDS } from './words.ts';
+import { wasBlocked } from './was-blocked.ts';
 import { createCallLog } from './call-log.ts';
 import { fieldsOf, readEarly, readField, showField } from './fields.ts';
+import { createHeldValues } from './held-values.ts';
 import { showCode } from './show-code.ts';
 
 /** The demo that a panel belongs to. */
@@ -51,6 +54,11 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   let values: Values = preset;
   let good: Values = preset;
   let isCrashed = false;
+  const held = createHeldValues(panel, (applied) => {
+    held.set({});
+    setAll({ ...values, ...applied });
+    fieldsOf(panel, Object.keys(applied)[0] ?? '')[0]?.focus();
+  });
 
   const showFields = (): void => {
     for (const control of controls) {
@@ -88,7 +96,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     showRows();
   };
   const keep = (): void => {
-    const search = writeState(location.search, key, playground, values);
+    const search = writeState(location.search, key, playground, { ...values, ...held.get() });
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   };
   const setAll = (next: Values): void => {
@@ -114,8 +122,10 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
       const control = controls.find(({ name }) => name === prop);
       if (!control) return;
       const { [control.name]: _before, ...others } = values;
+      const { [control.name]: _held, ...stillHeld } = held.get();
       const value = readField(control, fieldsOf(panel, control.name));
       note.textContent = '';
+      held.set(stillHeld);
       show(value === undefined ? others : { ...others, [control.name]: value });
       keep();
     },
@@ -126,19 +136,25 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     () => {
       note.textContent = '';
       log.clear();
+      held.set({});
       setAll(preset);
     },
     { signal: demo.signal },
   );
 
   const linked = readState(location.search, key, playground);
+  const isLinked = JSON.stringify(linked.values) !== JSON.stringify(preset);
+  const isAll = isLinked && wasBlocked(key, demo.signal);
+  const safe = holdBack(linked.values, playground, { page: location.href, isAll });
   if (linked.unknown.length > 0)
     note.textContent = fillText(WORDS.playgroundGone, { names: linked.unknown.join(', ') });
-  const early = readEarly(panel, controls, linked.values);
+  const early = readEarly(panel, controls, safe.values);
+  // What a reader has typed meanwhile does not wait.
+  held.set(Object.fromEntries(Object.entries(safe.held).filter(([name]) => early[name] === safe.values[name])));
   show(early);
   showFields();
-  if (JSON.stringify(early) !== JSON.stringify(linked.values)) keep();
+  if (JSON.stringify(early) !== JSON.stringify(safe.values)) keep();
   // What the address or the reader has set counts more.
-  if (JSON.stringify(early) === JSON.stringify(preset)) showTarget();
+  if (!isLinked && JSON.stringify(early) === JSON.stringify(preset)) showTarget();
   addEventListener('hashchange', showTarget, { signal: demo.signal });
 }

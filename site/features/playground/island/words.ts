@@ -16,6 +16,10 @@ export const PLAYGROUND_WORDS = {
   playgroundCalls: 'Calls',
   /** Note about values in a link that the component does not take. */
   playgroundGone: 'Ignored, because the component no longer takes it: {names}',
+  /** Above values in a link that ask other sites for something, or are so large that they may block the browser. */
+  playgroundHeld: 'This link also sets these values. They are not used until you apply them.',
+  /** Uses them. */
+  playgroundApply: 'Apply',
   /** Button of the panel that replaces a component after it has thrown: shows the last values that worked. */
   playgroundBack: 'Back',
 } as const;

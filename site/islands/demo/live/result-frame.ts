@@ -1,3 +1,4 @@
+import { createFloodGauge } from './flood-gauge.ts';
 import type { LoadedLive } from './load-live.ts';
 import type { FromFrame, LiveStart, Look, ToFrame } from './messages.ts';
 import { readMessage } from './read-message.ts';
@@ -15,8 +16,8 @@ export interface ResultInput {
   readonly look: () => Look;
   /** Called for each message of the frame. */
   readonly hear: (message: FromFrame) => void;
-  /** Called if the code has left its document, or keeps it from answering. */
-  readonly onLost: () => void;
+  /** Called if the code has left its document or keeps it from answering (`stuck`), or sends more than can be heard. */
+  readonly onLost: (why: 'stuck' | 'flood') => void;
   /** Aborted when the frame is removed. */
   readonly signal: AbortSignal;
 }
@@ -28,9 +29,6 @@ const PATIENCE = 3000;
 /** Milliseconds after which an answer that waited with the page itself has arrived. */
 const GRACE = 500;
 
-/** Messages of a second from which on a frame is not heard, so that it cannot keep the page busy. */
-const MOST = 200;
-
 /**
  * Creates the frame. It has an origin of its own, so that storage, cookies and the page are closed to it; its policy
  * closes the network. What it runs is sent through a port.
@@ -41,23 +39,25 @@ export function createResultFrame({ live, title, look, hear, onLost, signal }: R
   let isStarted = false;
   let asked = 0;
   let answered = 0;
-  let heard = 0;
   iframe.setAttribute('sandbox', 'allow-scripts');
   iframe.title = title;
   iframe.src = live.frame;
   iframe.addEventListener('load', () => {
     if (isStarted) {
       // The code went to another address.
-      onLost();
+      onLost('stuck');
       return;
     }
     isStarted = true;
     const start: LiveStart = { library: live.library, styles: live.styles, look: look() };
     iframe.contentWindow?.postMessage(start, '*', [other]);
   });
+  const count = createFloodGauge(() => onLost('flood'));
+  // The page listens to nothing that comes this way, and yet has to take it.
+  addEventListener('message', ({ source }) => source === iframe.contentWindow && count(), { signal });
   port.addEventListener('message', ({ data }) => {
-    heard += 1;
-    const message = heard > MOST ? undefined : readMessage(data);
+    count();
+    const message = signal.aborted ? undefined : readMessage(data);
     if (message?.kind === 'answer') answered = message.ask;
     else if (message !== undefined) hear(message);
     if (message?.kind === 'ready') startAsking();
@@ -66,7 +66,6 @@ export function createResultFrame({ live, title, look, hear, onLost, signal }: R
   const tell = (message: ToFrame): void => port.postMessage(message);
   const startAsking = (): void => {
     const timer = setInterval(() => {
-      heard = 0;
       if (asked > answered) return;
       asked += 1;
       const ask = asked;
@@ -75,7 +74,7 @@ export function createResultFrame({ live, title, look, hear, onLost, signal }: R
         if (answered >= ask) return;
         // If the page itself was busy, the answer is already on its way.
         setTimeout(() => {
-          if (answered < ask && !signal.aborted) onLost();
+          if (answered < ask && !signal.aborted) onLost('stuck');
         }, GRACE);
       }, PATIENCE);
     }, EVERY);

@@ -25,8 +25,8 @@ export interface RunnerInput {
   readonly signal: AbortSignal;
 }
 
-/** What is said about what the frame ended. */
-const ENDED = { loop: WORDS.liveLoop, result: WORDS.liveHuge };
+/** What is said about what the frame ended, and about why it was ended itself. */
+const ENDED = { loop: WORDS.liveLoop, result: WORDS.liveHuge, stuck: WORDS.liveStuck, flood: WORDS.liveFlood };
 
 /** Height of the lowest result, and up to which one grows with its content, in CSS pixels; a longer one scrolls. */
 const LOWEST = 112;
@@ -70,11 +70,11 @@ export function createRunner({ figure, stage, live, title, tell, signal }: Runne
       title,
       look: () => readLook(figure),
       hear,
-      onLost() {
+      onLost(why) {
         end.abort();
         frame = undefined;
         delete figure.dataset.shown;
-        tell({ message: WORDS.liveStuck });
+        tell({ message: ENDED[why] });
       },
       signal: end.signal,
     });

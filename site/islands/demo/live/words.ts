@@ -36,6 +36,8 @@ export const LIVE_WORDS = {
   liveHuge: 'This result is too large and was removed.',
   /** What is shown when the code blocks the browser. */
   liveStuck: 'This code has stopped answering and was ended. Change it to run it again.',
+  /** What is shown when the code sends the page more messages than it can read. */
+  liveFlood: 'This code sent too many messages and was ended. Change it to run it again.',
 } as const;
 
 /** Texts in the page's language. */
