@@ -38,6 +38,13 @@ test('the order of files changes nothing', () => {
   expect(JSON.stringify(check(shuffled))).toBe(JSON.stringify(check(input)));
 });
 
+test('findings are told file by file, from top to bottom', () => {
+  const places = check(input).diagnostics.map(
+    ({ origin: { file, range } }) => `${file} ${String(range.start.offset).padStart(6, '0')}`,
+  );
+  expect(places).toEqual(places.toSorted());
+});
+
 /** What a writer changes after the first run, without moving any line. */
 const MENDS: readonly (readonly [from: string, to: string])[] = [
   // The settings.
