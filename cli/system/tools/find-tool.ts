@@ -10,7 +10,8 @@ type Release = readonly [major: number, minor: number];
 
 /** Supported versions; the first is the one used in tests. */
 const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
-  vite: [[8, 0]],
+  // 8.0 does not take the entries of a bundle from the environment that is built.
+  vite: [[8, 1]],
   // From version 7 on, the compiler is a program without an API to read types.
   typescript: [
     [6, 0],
@@ -60,8 +61,9 @@ export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name:
  * Returns whether a version as written in `package.json`, such as `^7.1.0` or `workspace:*`, is certainly unsupported.
  */
 export function isOtherVersion(name: ToolName, written: string): boolean {
-  const major = /^[~^=v\s]*(\d+)/.exec(written)?.[1];
-  return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
+  const [, sign = '', major, minor] = /^([~^=v\s]*)(\d+)(?:\.(\d+))?/.exec(written) ?? [];
+  const isLate = (first: number) => sign.includes('^') || Number(minor ?? first) >= first;
+  return major !== undefined && !VERSIONS[name].some(([known, first]) => known === Number(major) && isLate(first));
 }
 
 /** Returns the help for a tool that is not installed at all. */
@@ -84,7 +86,8 @@ function explainInstalling(installer: Installer, { name, found }: Omit<MissingTo
   const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);
   // npm links commands to the package installed last, until the next clean installation.
   const rebuild = installer === 'npm' ? ` && npm rebuild ${name}` : '';
-  return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
+  const needed = VERSIONS[name].map(([major, first]) => `^${major}.${first}.0`).join(' || ');
+  return `run \`${add}${rebuild}\`, which leaves the project's own as it is (needed: \`${needed}\`)`;
 }
 
 /**
