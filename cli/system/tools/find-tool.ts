@@ -48,7 +48,7 @@ export function findMissingTools(root: string): readonly MissingTool[] {
  * checks projects that have not.
  */
 export function hasDocsNav({ packages }: Project): boolean {
-  return packages.find('docs-nav') !== undefined || packages.own()?.name === 'docs-nav';
+  return packages.find('docs-nav') !== undefined;
 }
 
 /** Returns the entry of a tool in `devDependencies`: its name and version. */
