@@ -11,7 +11,7 @@ import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../make/api/find-mistakes.ts';
-import { findUnknownRows } from '../make/api/find-unknown.ts';
+import { explainUnknown, findUnknownRows } from '../make/api/find-unknown.ts';
 import { listNames } from '../make/api/list-names.ts';
 import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
 import { hashOf } from '../system/files/hash.ts';
@@ -107,14 +107,10 @@ export async function describeApis(
 
 /** Reads the project once more, to find where missing exports are requested. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
-  const installed = [...new Set(unknown.map((name) => name.package))].filter(
-    (name) => project.packages.find(name) !== undefined || project.packages.own()?.name === name,
-  );
+  const owners = new Set(unknown.map((name) => name.package));
+  const installed = [...owners].filter((name) => project.packages.find(name) !== undefined);
   const known = await listNames(project, installed, project.keys);
-  const names = unknown.map((name) => ({
-    ...name,
-    ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
-  }));
+  const names = unknown.map((name) => explainUnknown(project, name, known));
   return locateUnknownApis({ ...(await project.readInput()), installed: project.packages.listInstalled() }, names);
 }
 

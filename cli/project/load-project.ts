@@ -34,6 +34,7 @@ import type { SiteValues } from '../make/values/page-values.ts';
 import type { OwnComponents } from '../make/components/look-components.ts';
 import { lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
+import { findPackageMistakes } from '../make/demos/source/find-package-mistakes.ts';
 import { Failure } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { declareVariables } from '../system/project-at.ts';
@@ -271,6 +272,8 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
         known === undefined
           ? await readIncluded(project, navigation, { pages, keys, isBuild, generated: namesIn(input) })
           : undefined;
+      const named = modulesNamedIn(navigation, { pages, modules: input.modules ?? [] });
+      const documented = Object.keys({ ...included?.components, ...input.components });
       const complete: ProjectInput = {
         ...input,
         navigation,
@@ -283,7 +286,8 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
           ? {}
           : {
               playgroundFaults: await faultsOfPlaygrounds(project, pages, keys),
-              faults: findFaultsOf(project, modulesNamedIn(navigation, { pages, modules: input.modules ?? [] })),
+              faults: findFaultsOf(project, named),
+              packageMistakes: findPackageMistakes(project, named, { pages, documented }),
             }),
         components: { ...included?.components, ...input.components },
       };

@@ -93,12 +93,8 @@ export async function readIncluded(
     ...partsOf('api', facts).map(({ ask }) => ask),
     ...triedIn(facts).map(({ target: { package: owner, name } }): WantedApi => ({ package: owner, name })),
   ]);
-  const own = project.packages.own()?.name;
-  const packages = new Set(
-    [...new Set(parts.map((part) => part.package))].filter(
-      (name) => name === own || project.packages.version(name) !== undefined,
-    ),
-  );
+  const asked = parts.map((part) => part.package);
+  const packages = new Set(asked.filter((name) => project.packages.version(name) !== undefined));
   const components = await listNames(project, [...packages], keys);
   if (isBuild) return { components };
   const elsewhere = parts.flatMap((part) =>

@@ -7,7 +7,7 @@ import { listFolder, readBytes, readText } from './files/read-files.ts';
 import { findOwnPackage } from './packages/own-package.ts';
 import { findPackageManager } from './packages/package-manager.ts';
 import { readPackageStates, readPackageVersions } from './packages/package-state.ts';
-import { findPackage, isPublished, listInstalled, readPackageVersion } from './packages/read-packages.ts';
+import { findPackageFolder, isPublished, listInstalled, readPackageVersion } from './packages/read-packages.ts';
 import { requireFrom } from './packages/require-from.ts';
 import { startThread } from './start-thread.ts';
 import { findMissingTools, findTool } from './tools/find-tool.ts';
@@ -32,7 +32,7 @@ export function projectAt(
     cache: cacheAt(trust === 'nothing' ? openShortLivedFolder() : () => findCacheFolder(root)),
     packages: {
       own: () => findOwnPackage(root),
-      find: (name) => findPackage(root, name),
+      find: (name) => findPackageFolder(root, name),
       version: (name) => readPackageVersion(root, name),
       versions: (names) => readPackageVersions(root, names),
       states: (names, isCode) => readPackageStates(root, names, isCode),

@@ -49,6 +49,8 @@ export interface ProjectInput {
   readonly unknownRows?: readonly UnknownRows[];
   /** Mistakes in the declarations, comments and code of documented packages; absent if not checked. */
   readonly apiMistakes?: readonly ApiMistake[];
+  /** What is wrong with packages, at the first place that shows them; absent if not checked. */
+  readonly packageMistakes?: readonly ApiMistake[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
   readonly replacements?: readonly string[];
   /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
@@ -103,6 +105,8 @@ export interface PlaygroundFault extends ApiTarget {
 /** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
+  /** Why the package has none, such as a missing build. */
+  readonly fault?: Pick<ApiMistake, 'message' | 'help'>;
 }
 
 /** An export of a package that is neither a component nor a hook. */

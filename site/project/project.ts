@@ -74,7 +74,7 @@ export interface Entries<Entry> {
 export interface ProjectPackages {
   /** The package whose folder contains the project, if any has a name. */
   own(): OwnPackage | undefined;
-  /** Finds the folder of an installed package. */
+  /** Finds the folder of a package, installed or the project’s own. */
   find(name: string): string | undefined;
   /** Returns the version of a package, installed or the project’s own. */
   version(name: string): string | undefined;

@@ -59,13 +59,49 @@ test.each([
   ]);
 });
 
-test('for a path in a package, the package is suggested', () => {
+/** What is said of an export that a package does not have. */
+function helpFor(name: string, names: readonly string[]): string | undefined {
+  const { parts: [part] = [] } = readFacts(`::playground{package="@library/widgets" name="${name}"}\n`);
+  const [page] = project.pages;
+  const pages = page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [];
+  const unknown = { package: '@library/widgets', name, names };
+  return locateUnknownApis({ ...project, pages }, [unknown]).diagnostics[0]?.help;
+}
+
+const MANY = Array.from({ length: 15 }, (_, at) => `Part${at + 10}`);
+
+test.each([
+  ['Suggestion', ['Button', 'EXPERIMENTAL_Suggestion'], 'did you mean `EXPERIMENTAL_Suggestion`'],
+  ['Root', ['Dialog.Root', 'Menu.Root', 'Root2'], 'did you mean `Root2`, `Dialog.Root` or `Menu.Root`'],
+  ['Zebra', ['Button', 'useId'], 'use one of its exports: `Button`, `useId`'],
+  [
+    'Zebra',
+    MANY,
+    `use one of its exports: ${MANY.slice(0, 12)
+      .map((each) => `\`${each}\``)
+      .join(', ')} and 3 more`,
+  ],
+])('instead of `%s`, of %j what is near is suggested, or else all is listed', (name, names, help) => {
+  expect(helpFor(name, names)).toBe(help);
+});
+
+test('a package that lacks its build is told as that', () => {
+  const unknown = { package: '@library/nothing', name: 'Button', names: [] };
+  const fault = {
+    message: '`@library/nothing` leads to `dist/index.js`, which does not exist.',
+    help: 'run its build',
+  };
+  const { diagnostics } = locateUnknownApis(project, [{ ...unknown, fault }]);
+  expect(diagnostics.map(({ message, help }) => `${message} ${help}`)).toEqual([`${fault.message} ${fault.help}`]);
+});
+
+test('for a path in a package, the package is suggested, whatever is listed as installed', () => {
   const { parts: [part] = [] } = readFacts('::api{package="@library/widgets/button" name="Button"}\n');
   const [page] = project.pages;
   const { diagnostics } = locateUnknownApis(
     {
       ...project,
-      installed: ['@library/widget', '@library/widgets'],
+      installed: ['@library/widget'],
       pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [],
     },
     [{ package: '@library/widgets/button', name: 'Button' }],

@@ -1,7 +1,7 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findTool, isOtherVersion } from '../../cli/system/tools/find-tool.ts';
+import { dependencyFor, findTool, isOtherVersion } from '../../cli/system/tools/find-tool.ts';
 import { makeFolder } from './support/folder.ts';
 
 /** A project with packages of these versions. */
@@ -22,7 +22,9 @@ test.each([
   [{ typescript: '5.4.9' }, 'typescript', undefined],
   [{ typescript: '7.0.2' }, 'typescript', undefined],
   [{ typescript: '7.0.2', 'typescript-for-docs-nav': '6.0.3' }, 'typescript', 'typescript-for-docs-nav'],
-  [{ vite: '8.0.0' }, 'vite', 'vite'],
+  [{ vite: '8.1.0' }, 'vite', 'vite'],
+  [{ vite: '8.0.16' }, 'vite', undefined],
+  [{ vite: '7.3.8', 'vite-for-docs-nav': '8.0.0' }, 'vite', undefined],
   [{ vite: '7.9.0' }, 'vite', undefined],
   [{ pagefind: '1.4.0' }, 'pagefind', undefined],
   [{ '@resvg/resvg-js': '2.6.2' }, '@resvg/resvg-js', '@resvg/resvg-js'],
@@ -52,10 +54,22 @@ test.each([
 test.each([
   ['vite', '^7.1.0', true],
   ['vite', '~8.3.0', false],
+  ['vite', '^8.0.0', false],
+  ['vite', '~8.0.4', true],
+  ['vite', '8.0.0', true],
+  ['vite', '8', false],
   ['vite', '>=5', false],
   ['vite', 'workspace:*', false],
   ['typescript', '5.9.3', false],
   ['typescript', 'v7', true],
 ] as const)('%s %s is another version: %s', (name, written, isOther) => {
   expect(isOtherVersion(name, written)).toBe(isOther);
+});
+
+test('npm takes no Vite that this table refuses, and leaves older ones to the project', () => {
+  const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly peerDependencies: Readonly<Record<string, string>>;
+  };
+  expect(peerDependencies['vite']).toBe('<8 || >=8.1');
+  expect(dependencyFor('vite')).toEqual(['vite', '^8.1.0']);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
+import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
 import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
@@ -44,6 +45,7 @@ export function readFixture(folder: string): Fixture {
     .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path), settings: reading })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
   const parts = pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask));
+  const named = { modules, parts, providers: [], components: [], own: readNavigation(nav, []).site.ownComponents };
   return {
     sources: (file) => texts.get(file),
     input: {
@@ -55,7 +57,8 @@ export function readFixture(folder: string): Fixture {
       modules,
       replacements: directiveNames(withBuiltIn()),
       directives: directiveNames(withBuiltIn()),
-      faults: findFaultsOf(projectAt(folder), { modules, parts, providers: [], components: [], own: readNavigation(nav, []).site.ownComponents }),
+      faults: findFaultsOf(projectAt(folder), named),
+      packageMistakes: findPackageMistakes(projectAt(folder), named, { pages, documented: [] }),
       packages: {},
       components: {},
       today: '2026-11-20',

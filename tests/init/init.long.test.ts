@@ -207,7 +207,7 @@ describe('packages that the site needs', () => {
       pagefind: '^1.5.0',
       'react-dom': '>=18',
       typescript: '^6.0.0',
-      vite: '^8.0.0',
+      vite: '^8.1.0',
       zlib: '1',
     });
   });

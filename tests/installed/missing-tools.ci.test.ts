@@ -29,6 +29,13 @@ test('once the packages are installed, the site has demos, API pages and cards, 
   expect(existsSync(path.join(root, 'out/_nav/touch-icon.png'))).toBe(true);
 });
 
+test('an early version of the right package is reported, with the one that is needed', () => {
+  const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "8.0.0" }' });
+  const { stdout } = runInstalled(root, 'validate');
+  expect(stdout).toContain('Live demos need a version of the package `vite` other than 8.0.0, which is installed.');
+  expect(stdout).toContain('"vite":"^8.1.0"');
+});
+
 test('an unsupported version is reported, with a command that keeps it', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');

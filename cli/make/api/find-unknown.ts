@@ -1,8 +1,9 @@
 import type { Project } from '../../../site/project/project.ts';
-import type { ApiMistake, UnknownRows } from '../../../engine/index.ts';
+import type { ApiMistake, ProjectInput, UnknownRows } from '../../../engine/index.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { membersOf } from '../../../site/api/api-rows.ts';
 import { shelfKey, type ApiContext } from '../../../site/api/api-shelf.ts';
+import { findBuildFault } from '../../system/packages/build-fault.ts';
 import type { ExportedNames } from './compiler-thread.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { layoutFor } from './layouts/index.ts';
@@ -15,7 +16,7 @@ export interface WantedApi extends ApiName {
 
 /** What pages ask for and packages lack. */
 export interface UnknownInApis {
-  readonly apis: readonly (ApiName & { readonly names: readonly string[] })[];
+  readonly apis: NonNullable<ProjectInput['unknownApis']>;
   readonly rows: readonly UnknownRows[];
 }
 
@@ -39,9 +40,16 @@ export async function findUnknownApis(
   const { shelf, ready } = loadApis(project, uniqueApis(open), keys);
   const unknown = await ready;
   return {
-    apis: unknown.map((name) => ({ ...name, names: names[name.package] ?? [] })),
+    apis: unknown.map((name) => explainUnknown(project, name, names)),
     rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' })),
   };
+}
+
+/** Adds what an export that could not be described may mean instead, or that its package lacks a build. */
+export function explainUnknown({ root }: Project, name: ApiName, known: ExportedNames): UnknownInApis['apis'][number] {
+  const names = known[name.package];
+  const fault = names?.length === 0 ? findBuildFault(root, name.package) : undefined;
+  return { ...name, ...(names && { names }), ...(fault?.code === 'demo-syntax' && { fault }) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { readManifest } from '../../system/packages/read-manifest.ts';
  * types, which it need not depend on. `undefined` for a package that does not exist.
  */
 export function packageKey(project: Project, name: string): string | undefined {
-  if (project.packages.find(name) === undefined && project.packages.own()?.name !== name) return undefined;
+  if (project.packages.find(name) === undefined) return undefined;
   return hashOf(JSON.stringify(project.packages.states([name, '@types/react'], (file) => DECLARATIONS.test(file))));
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectCache } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
+import { readManifest } from '../../system/packages/read-manifest.ts';
 import { BUILD } from '../../system/base/version.ts';
 import type { BundleContext } from './bundle/kept-bundle.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
@@ -21,12 +22,14 @@ export function openDemoContext(
   const { root, packages, tools, found, isThorough } = project;
   const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
   const { root: _, config, ...settings } = rendering.settings;
+  // What imports of the project’s own package lead to.
+  const own = JSON.stringify([packages.own(), readManifest(root).exports]);
   const states = packages.states(packagesOf(found), (file) => CODE.test(file));
   const context: BundleContext = {
     ...rendering,
     cache,
     shared: hashOf(
-      JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
+      own + JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
     ),
     everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
     reader: openInputs(root),

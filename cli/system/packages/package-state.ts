@@ -5,7 +5,7 @@ import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { readManifest, stateOfManifest } from './read-manifest.ts';
 import { isOutput } from '../files/file-system.ts';
-import { findPackage } from './read-packages.ts';
+import { findPackage, findPackageFolder } from './read-packages.ts';
 import { foldersInRepository } from './repository.ts';
 
 /** Packages and all their dependencies. */
@@ -91,7 +91,7 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
   const manifests: Record<string, string> = {};
   const seen = new Set<string>();
   const look = (from: string, name: string) => {
-    const place = findPackage(from, name) ?? (readManifest(root).name === name ? root : undefined);
+    const place = findPackage(from, name) ?? findPackageFolder(root, name);
     const folder = place === undefined ? undefined : realpathSync(place);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findOwnPackage } from './own-package.ts';
 import { readManifest } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
@@ -11,7 +10,7 @@ import { foldersInRepository } from './repository.ts';
  */
 export function readPackageVersion(root: string, name: string): string | undefined {
   // Anything else would be a path.
-  const folder = PACKAGE_NAME.test(name) ? (findPackage(root, name) ?? ownFolder(root, name)) : undefined;
+  const folder = PACKAGE_NAME.test(name) ? findPackageFolder(root, name) : undefined;
   if (folder === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
   // An unpublished package of a workspace may have none.
@@ -20,17 +19,17 @@ export function readPackageVersion(root: string, name: string): string | undefin
 
 /** Lists the installed dependencies of a project and of the repository around it, and its own name. */
 export function listInstalled(root: string): readonly string[] {
-  const own = findOwnPackage(root)?.name;
   const names = foldersInRepository(root).flatMap((folder) => {
     const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
     return Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
   });
-  const listed = new Set(names.filter((name) => findPackage(root, name) !== undefined));
-  return [...listed, ...(own === undefined || listed.has(own) ? [] : [own])];
+  const own = readManifest(root).name ?? [];
+  return [...new Set(names.concat(own))].filter((name) => findPackageFolder(root, name) !== undefined);
 }
 
-function ownFolder(root: string, name: string): string | undefined {
-  return findOwnPackage(root)?.name === name ? root : undefined;
+/** Finds the folder of a package as the project’s own code would resolve it, installed or the project itself. */
+export function findPackageFolder(root: string, name: string): string | undefined {
+  return findPackage(root, name) ?? (readManifest(root).name === name ? root : undefined);
 }
 
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
@@ -38,7 +37,7 @@ const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
 /** Returns whether other projects can install a package: npm publishes none that is private or has no version. */
 export function isPublished(root: string, name: string): boolean {
-  const folder = findPackage(root, name) ?? ownFolder(root, name);
+  const folder = findPackageFolder(root, name);
   if (folder === undefined) return true;
   const { private: isPrivate, version } = readManifest(folder);
   return isPrivate !== true && version !== undefined;

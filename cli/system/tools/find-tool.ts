@@ -12,7 +12,8 @@ type Release = readonly [major: number, minor: number];
 
 /** Supported versions; the first is the one used in tests. */
 const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
-  vite: [[8, 0]],
+  // 8.0 does not take the entries of a bundle from the environment that is built.
+  vite: [[8, 1]],
   // From version 7 on, the compiler is a program without an API to read types.
   typescript: [
     [6, 0],
@@ -49,7 +50,7 @@ export function findMissingTools(root: string): readonly MissingTool[] {
  * checks projects that have not.
  */
 export function hasDocsNav({ packages }: Project): boolean {
-  return packages.find('docs-nav') !== undefined || packages.own()?.name === 'docs-nav';
+  return packages.find('docs-nav') !== undefined;
 }
 
 /**
@@ -73,8 +74,9 @@ export function dependencyFor(name: ToolName): readonly [name: string, version: 
  * Returns whether a version as written in `package.json`, such as `^7.1.0` or `workspace:*`, is certainly unsupported.
  */
 export function isOtherVersion(name: ToolName, written: string): boolean {
-  const major = /^[~^=v\s]*(\d+)/.exec(written)?.[1];
-  return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
+  const [, sign = '', major, minor] = /^([~^=v\s]*)(\d+)(?:\.(\d+))?/.exec(written) ?? [];
+  const isLate = (first: number) => sign.includes('^') || Number(minor ?? first) >= first;
+  return major !== undefined && !VERSIONS[name].some(([known, first]) => known === Number(major) && isLate(first));
 }
 
 /** Returns the help for a tool that is not installed at all. */

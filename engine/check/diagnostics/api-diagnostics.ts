@@ -5,11 +5,11 @@ import {
   partsOf,
   placeIn,
   triedIn,
-  type ApiMistake,
+  type ProjectInput,
   type UnknownApi,
   type UnknownRows,
 } from '../../model/project-input.ts';
-import { nearOnBudget, packageAround } from '../../text/suggest.ts';
+import { inWords, nearOnBudget, wordNear } from '../../text/suggest.ts';
 
 /* What can be wrong with API pages. The engine cannot read a package’s types itself. */
 
@@ -55,13 +55,27 @@ export const API_UNRESOLVED_IMPORT = defineDiagnostic({
   why: 'What is imported is unknown to the compiler: its props, components or whole modules would be missing on the pages without a word.',
 });
 
-/** Reports the mistakes of one kind in documented packages. */
-export function reportApiMistakes(
+export const STALE_BUILD = defineDiagnostic({
+  code: 'stale-build',
+  severity: 'warning',
+  summary: 'A package of the repository is not built, or was built before its source changed.',
+  why: 'What users install is the build. Pages show the source of the project’s own package, but the build of every other one.',
+});
+
+export const UNLOADED_STYLESHEET = defineDiagnostic({
+  code: 'unloaded-stylesheet',
+  severity: 'warning',
+  summary: 'Demos use a package without the stylesheet that it publishes.',
+  why: 'Without it, the components are not styled: in the demo, or for whoever copies it.',
+});
+
+/** Reports the mistakes of one kind among those that were found outside of the engine. */
+export function reportMistakes(
   { code }: Pick<DiagnosticDefinition, 'code'>,
-  mistakes: readonly ApiMistake[],
+  { apiMistakes = [], packageMistakes = [], featureMistakes = [] }: ProjectInput,
   report: (finding: Finding) => void,
 ): void {
-  for (const { code: own, file, range, message, help } of mistakes)
+  for (const { code: own, file, range, message, help } of [...apiMistakes, ...packageMistakes, ...featureMistakes])
     if (own === code) report({ at: { file, range }, message, ...(help === undefined ? {} : { help }) });
 }
 
@@ -76,19 +90,15 @@ export function reportUnknownApis(
   const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
   const suggest = nearOnBudget();
   const { installed = [] } = input;
-  const nearPackage = (owner: string) => (packageAround(owner, installed) ?? suggest(owner, installed))?.value;
-  const tell = ({ package: owner, name, names }: UnknownApi, at: Finding['at']) =>
-    report({
-      at,
-      message:
-        names === undefined
-          ? `The package \`${owner}\` is not installed.`
-          : `The package \`${owner}\` has no export \`${name}\`.`,
-      help:
-        names === undefined
-          ? didYouMeanOne(nearPackage(owner), 'install it, or correct the name')
-          : didYouMeanOne(suggest(name, names)?.value),
-    });
+  const tell = ({ package: owner, name, names, fault }: UnknownApi, at: Finding['at']) => {
+    // Exports are listed by package, whatever module they are in.
+    const [around] = /^(?:@[^/]+\/[^/]+|[^@/][^/]*)(?=\/)/.exec(owner) ?? [];
+    const near = around === undefined ? suggest(owner, installed) : { value: around, isClear: true };
+    const message = `The package \`${owner}\` ${names === undefined ? 'is not installed' : `has no export \`${name}\``}.`;
+    const help =
+      names === undefined ? (wordNear(near) ?? 'install it, or correct the name') : oneOf(names, name, suggest);
+    report({ at, message: fault?.message ?? message, help: fault?.help ?? help });
+  };
   for (const { node } of nodes) {
     const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;
     if (missing !== undefined) tell(missing, node.span);
@@ -121,13 +131,22 @@ export function reportUnknownRows(
         report({
           at: { file: path, range: placeIn(part, 'rows') },
           message: `\`${ask.name}\` of \`${ask.package}\` has no \`${row}\`.`,
-          help: didYouMeanOne(suggest(row, names)?.value, 'use one of its props or members'),
+          help: wordNear(suggest(row, names)) ?? 'use one of its props or members',
         });
       }
     }
   }
 }
 
-function didYouMeanOne(found: string | undefined, otherwise = 'use one of its exports'): string {
-  return found === undefined ? otherwise : `did you mean \`${found}\``;
+/** Suggests the names that a wrong one may mean, what is near and what is longer by its beginning; or lists what there is. */
+function oneOf(names: readonly string[], name: string, suggest: ReturnType<typeof nearOnBudget>): string {
+  const longer = names.filter((each) => each.endsWith(`_${name}`) || each.endsWith(`.${name}`));
+  const meant = [...new Set([suggest(name, names)?.value ?? [], longer].flat())].slice(0, LISTED);
+  if (meant.length > 0) return `did you mean ${inWords(meant, 'or')}`;
+  const listed = names.slice(0, LISTED).map((each) => `\`${each}\``);
+  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
+  return `use one of its exports${names.length === 0 ? '' : ': '}${listed.join(', ')}${more}`;
 }
+
+/** Names that fit into a message. */
+const LISTED = 12;

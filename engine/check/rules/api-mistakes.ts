@@ -3,34 +3,20 @@ import {
   API_DEFAULT_DIFFERS,
   API_ELEMENT_DIFFERS,
   API_UNRESOLVED_IMPORT,
-  reportApiMistakes,
+  reportMistakes,
+  STALE_BUILD,
+  UNLOADED_STYLESHEET,
 } from '../diagnostics/api-diagnostics.ts';
 import { defineRule } from './rule.ts';
 
-export const defaultDiffers = defineRule({
-  ...API_DEFAULT_DIFFERS,
-  check({ input }, report) {
-    reportApiMistakes(API_DEFAULT_DIFFERS, input.apiMistakes ?? [], report);
-  },
-});
-
-export const unresolvedImport = defineRule({
-  ...API_UNRESOLVED_IMPORT,
-  check({ input }, report) {
-    reportApiMistakes(API_UNRESOLVED_IMPORT, input.apiMistakes ?? [], report);
-  },
-});
-
-export const classUnknown = defineRule({
-  ...API_CLASS_UNKNOWN,
-  check({ input }, report) {
-    reportApiMistakes(API_CLASS_UNKNOWN, input.apiMistakes ?? [], report);
-  },
-});
-
-export const elementDiffers = defineRule({
-  ...API_ELEMENT_DIFFERS,
-  check({ input }, report) {
-    reportApiMistakes(API_ELEMENT_DIFFERS, input.apiMistakes ?? [], report);
-  },
-});
+/** One rule for each kind of mistake in packages. */
+export const apiMistakes = [
+  API_UNRESOLVED_IMPORT,
+  API_DEFAULT_DIFFERS,
+  API_CLASS_UNKNOWN,
+  API_ELEMENT_DIFFERS,
+  STALE_BUILD,
+  UNLOADED_STYLESHEET,
+].map((definition) =>
+  defineRule({ ...definition, check: ({ input }, report) => reportMistakes(definition, input, report) }),
+);

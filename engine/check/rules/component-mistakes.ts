@@ -5,9 +5,8 @@ import {
   COMPONENT_PRINTS,
   CORRECT_EXPORT,
 } from '../diagnostics/component-diagnostics.ts';
-import type { DiagnosticDefinition } from '../../diagnostic/diagnostic.ts';
+import { reportMistakes } from '../diagnostics/api-diagnostics.ts';
 import { correctImport, EXPORT_DEFAULT, noExport } from '../diagnostics/demo-diagnostics.ts';
-import type { PageTree } from '../../resolve/page-tree.ts';
 import { listModulePages } from '../../model/module-pages.ts';
 import { defineRule } from './rule.ts';
 
@@ -36,22 +35,13 @@ const componentFailed = defineRule({
                 : CORRECT_EXPORT,
           });
     }
-    reportFound(tree, COMPONENT_FAILED, report);
+    reportMistakes(COMPONENT_FAILED, input, report);
   },
 });
 
 /** What builds and `dev` have found when they rendered components. */
 const found = [COMPONENT_DIFFERS, COMPONENT_LINK, COMPONENT_PRINTS].map((definition) =>
-  defineRule({ ...definition, check: (tree, report) => reportFound(tree, definition, report) }),
+  defineRule({ ...definition, check: ({ input }, report) => reportMistakes(definition, input, report) }),
 );
 
 export const componentMistakes = [componentFailed, ...found];
-
-function reportFound(
-  { input }: PageTree,
-  { code: own }: DiagnosticDefinition,
-  report: Parameters<(typeof componentFailed)['check']>[1],
-): void {
-  for (const { code, file, range, message, help } of input.featureMistakes ?? [])
-    if (code === own) report({ at: { file, range }, message, ...(help === undefined ? {} : { help }) });
-}

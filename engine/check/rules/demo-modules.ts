@@ -7,10 +7,11 @@ import {
   noExport,
   supplyExport,
 } from '../diagnostics/demo-diagnostics.ts';
+import { reportMistakes } from '../diagnostics/api-diagnostics.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import type { ModuleFault } from '../../model/project-input.ts';
 import { includedDemos } from './included-demos.ts';
 import { listModulePages } from '../../model/module-pages.ts';
+import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
 
 /* What the text of a module shows without compiling it. A build reports the same, and more. */
@@ -18,6 +19,7 @@ import { defineRule } from './rule.ts';
 export const demoSyntax = defineRule({
   ...DEMO_SYNTAX,
   check(tree, report) {
+    reportMistakes(DEMO_SYNTAX, tree.input, report);
     const faults = tree.input.faults ?? [];
     if (faults.length === 0) return;
     const kinds = kindsOf(tree);
@@ -32,7 +34,7 @@ export const demoSyntax = defineRule({
         });
       else if (fault.kind === 'no-export' && kind === 'provider')
         report({
-          at: beginningOf(fault),
+          at: startOf(fault.path),
           message: `This provider cannot be compiled: ${noExport(fault.name)}.`,
           help: EXPORT_DEFAULT,
         });
@@ -91,7 +93,7 @@ export const demoFailed = defineRule({
     const components = frameModules(tree);
     for (const fault of faults.filter(({ path }) => components.includes(path)))
       report({
-        at: beginningOf(fault),
+        at: startOf(fault.path),
         message: `This component cannot be rendered: ${noExport(fault.name)}.`,
         help: EXPORT_DEFAULT,
       });
@@ -100,7 +102,7 @@ export const demoFailed = defineRule({
       const fault = faults.find((candidate) => candidate.path === path && candidate.name === name);
       if (fault === undefined) continue;
       report({
-        at: beginningOf(fault),
+        at: startOf(fault.path),
         message: `This demo cannot be rendered: ${noExport(name)}.`,
         help: supplyExport(name),
         related: [{ message: 'shown here', at: { file: page.path, range: placeIn(part, 'src') } }],
@@ -108,8 +110,3 @@ export const demoFailed = defineRule({
     }
   },
 });
-
-function beginningOf({ path }: ModuleFault) {
-  const start = { line: 1, column: 1, offset: 0 };
-  return { file: path, range: { start, end: start } };
-}

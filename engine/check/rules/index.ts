@@ -35,7 +35,7 @@ import { ruleFailed } from './rule-failed.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
-import { classUnknown, defaultDiffers, elementDiffers, unresolvedImport } from './api-mistakes.ts';
+import { apiMistakes } from './api-mistakes.ts';
 import { twoTitles } from './two-titles.ts';
 import { unknownApi, unknownRow } from './unknown-api.ts';
 import { componentMistakes } from './component-mistakes.ts';
@@ -95,10 +95,7 @@ export const RULES: readonly Rule[] = [
   unknownGroup,
   unknownApi,
   unknownRow,
-  unresolvedImport,
-  defaultDiffers,
-  classUnknown,
-  elementDiffers,
+  ...apiMistakes,
   componentTargets,
   refusedEmbed,
   takenComponentName,

@@ -8,14 +8,10 @@ import { defineRule } from './rule.ts';
 
 export const unknownApi = defineRule({
   ...API_UNKNOWN_COMPONENT,
-  check(tree, report) {
-    reportUnknownApis(tree, tree.input.unknownApis ?? [], report);
-  },
+  check: (tree, report) => reportUnknownApis(tree, tree.input.unknownApis ?? [], report),
 });
 
 export const unknownRow = defineRule({
   ...API_UNKNOWN_ROW,
-  check(tree, report) {
-    reportUnknownRows(tree, tree.input.unknownRows ?? [], report);
-  },
+  check: (tree, report) => reportUnknownRows(tree, tree.input.unknownRows ?? [], report),
 });

@@ -28,8 +28,13 @@ export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | 
 
 function findByExports({ package: owner, name }: ApiName, program: ApiProgram): FoundExport | undefined {
   const { checker } = program;
-  const [root] = program
-    .rootsOf(owner)
+  const roots = program.rootsOf(owner);
+  // Users give the default export of a part the name that it is declared with: `AsyncSelect` from `select/async`.
+  const renamed = roots.flatMap((root) => {
+    const called = isDefault(root.exported) ? declaredName(root.symbol) : undefined;
+    return called === undefined ? [] : [{ ...root, name: called, called }];
+  });
+  const [root] = [...roots, ...renamed]
     .filter((candidate) => name === candidate.name || name.startsWith(`${candidate.name}.`))
     .toSorted((a, b) => b.name.length - a.name.length);
   if (root === undefined) return undefined;

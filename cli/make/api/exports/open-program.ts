@@ -3,6 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { aliased } from '../types/aliased.ts';
@@ -105,7 +106,7 @@ export function openProgram(
     ]),
   ];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
-  const typed = withPaths({ ...OPTIONS, ...ownOptions(project) }, reactPaths(project));
+  const typed = withPaths({ ...OPTIONS, ...ownOptions(project, entryPoints) }, reactPaths(project));
   const host = ts.createCompilerHost(typed);
   const isUntyped = (owner: string) =>
     entryPoints(owner)
@@ -291,11 +292,13 @@ interface CommonJsSource extends ts.SourceFile {
 }
 
 /** The project's own package is read from its source, which may be JavaScript and need not be built. */
-function ownOptions(project: Project): ts.CompilerOptions {
-  const own = project.packages.own();
-  return own?.entry === undefined || project.packages.find(own.name) !== undefined
-    ? {}
-    : { allowJs: true, paths: { [own.name]: [join(project.root, own.types ?? own.entry)] } };
+function ownOptions({ root, packages }: Project, parts: (owner: string) => readonly string[]): ts.CompilerOptions {
+  const { name = '', types } = packages.own() ?? {};
+  const paths = parts(name).flatMap((specifier): readonly [string, string[]][] => {
+    const source = findPackageModule(root, specifier)?.source;
+    return source === undefined ? [] : [[specifier, [join(root, (specifier === name && types) || source)]]];
+  });
+  return paths.length === 0 ? {} : { allowJs: true, paths: Object.fromEntries(paths) };
 }
 
 /**
@@ -309,7 +312,7 @@ export function modulesOf(wanted: ApiName, project: Project): readonly string[] 
 function rememberEntryPoints(project: Project): (owner: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (owner) => {
-    const folder = project.packages.find(owner) ?? (project.packages.own()?.name === owner ? project.root : undefined);
+    const folder = project.packages.find(owner);
     const found = known.get(owner) ?? (folder === undefined ? [] : listEntryPoints(folder, owner));
     known.set(owner, found);
     return found;

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { findBuildFault } from '../../../system/packages/build-fault.ts';
+import { findPackageModule } from '../../../system/packages/package-modules.ts';
+import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { packageOf } from '../../../system/packages/read-packages.ts';
 import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { UNLISTED } from './said-by-tools.ts';
@@ -36,8 +40,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 } {
   const places = own.map((place) => join(root, place));
   const isOwn = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
-  const name = nameOf(root);
-  const isOfProject = (source: string) => name !== '' && (source === name || source.startsWith(`${name}/`));
+  /** The project’s own package, which demos import like readers do. */
+  const { name } = readManifest(root);
   let kind: BundleKind = 'unit';
   let codes = new Map<string, string>();
   /** Packages that Node cannot load. */
@@ -54,28 +58,33 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         if (source.startsWith(SOURCE))
           return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
         if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
-        if (isLibraries() && !isMadeUp(importer)) return undefined;
+        const own = packageOf(source) === name ? findPackageModule(root, source) : undefined;
+        if (isLibraries() && !isMadeUp(importer) && own?.source === undefined) return undefined;
         // This package need not be installed in the project, and it is the project's React that must be used.
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
-        const resolved = await this.resolve(source, from, { ...options, skipSelf: true }).catch((error: unknown) => {
+        // What a made-up module imports is asked for by a page.
+        const id = isMadeUp(importer) ? '' : (from ?? '');
+        const wanted = own?.source === undefined ? source : join(root, own.source);
+        const resolved = await this.resolve(wanted, from, { ...options, skipSelf: true }).catch((error: unknown) => {
           if (!String(error).includes(SAID_OF_UNLISTED)) throw error;
           // A message about a mistake in a package does not help if it points to the package’s own modules.
           const isOfPackage = from?.includes(`${sep}node_modules${sep}`) === true;
           const importer = isOfPackage ? `, which \`${relative(root, from)}\` imports,` : '';
-          return this.error({
-            message: `\`${source}\`${importer} ${UNLISTED}.`,
-            id: from ?? '',
-          });
+          return this.error({ message: `\`${source}\`${importer} ${UNLISTED}.`, id });
         });
         const found =
           resolved ??
           // Without `exports`, a package cannot be resolved by its own name.
-          (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
+          (own === undefined ? null : await this.resolve(join(root, own.published), from, options));
+        // Of a package that is found by its own name, nobody has looked whether the file exists.
+        const isThere = found !== null && (!isAbsolute(found.id) || existsSync(found.id.replace(/\?.*/, '')));
+        const fault = isThere || !isPackage(source) ? undefined : findBuildFault(root, source);
+        if (fault?.code === 'demo-syntax') return this.error({ message: fault.message, id });
         if (found === null || found.external || isLibraries()) return found;
         if (found.id.startsWith(NOTHING))
           return this.error({
             message: `\`${source}\` is a module of Node, which browsers do not have.`,
-            id: from ?? '',
+            id,
           });
         return place(found, { source, importer: from ?? '' });
       },
@@ -153,16 +162,6 @@ const NOT_INSTALLED = '__vite-optional-peer-dep:';
 
 /** The bundler’s message about a part that the `exports` of a package do not list. */
 const SAID_OF_UNLISTED = 'is not exported under the conditions';
-
-/** Returns the name of the project's own package, which demos import like readers do; empty if it has none. */
-function nameOf(root: string): string {
-  try {
-    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };
-    return typeof name === 'string' ? name : '';
-  } catch {
-    return '';
-  }
-}
 
 /** Files that Vite compiles into something that pages cannot share as code: styles and assets. */
 const NO_CODE =

@@ -59,7 +59,7 @@ export function findMissingImport(said: string): string | undefined {
 }
 
 const ADDRESS =
-  /`([^`]+)`(?:, which `[^`]+` imports,)? (?:leads to no file|is a module of Node|is not among the exports)/;
+  /`([^`]+)`(?:, which `[^`]+` imports,)? (?:leads to (?:no file|`)|is a module of Node|is not among the exports)/;
 const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
 
 function indexOfQuoted(text: string, path: string): number | undefined {

@@ -65,7 +65,7 @@ export function helpWithPlayground({
 }
 
 /** Finds the line that asks for a playground. */
-function placeOf(name: string, { text, file }: { readonly text: string; readonly file: string }): Place {
+export function placeOf(name: string, { text, file }: { readonly text: string; readonly file: string }): Place {
   const asked = Array.from(text.matchAll(/^[\t ]*::playground\{[^}\n]*\bname=["']?([\w.]+)/gm)).find(
     ([, written]) => written === name,
   );

@@ -11,11 +11,18 @@ import {
   supplyExport,
   type Diagnostic,
 } from '../../../../engine/index.ts';
+import type { ModuleImport } from '../../../system/modules/read-modules.ts';
+import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { addCommand } from '../../../system/packages/package-manager.ts';
+import { packageOf } from '../../../system/packages/read-packages.ts';
+import { isPackage } from '../bundle/bundle-demos.ts';
+import { isSharedSource } from '../bundle/resolve-modules.ts';
+import { installedIn } from '../bundle/unloadable-packages.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 import { findBrokenJson, type NamedText } from './broken-json.ts';
 import { describeCompiler, describePostcss } from './describe-settings.ts';
+import { placeOf } from './describe-playground-fault.ts';
 import { kindOf } from './module-kind.ts';
 import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn } from './place.ts';
 import {
@@ -40,17 +47,9 @@ export function describeSyntax(project: Project, error: unknown, pages: readonly
   if (name !== undefined && lacking !== undefined) {
     const file = fromRoot(project.root, resolve(lacking));
     const kind = kindOf(file, pages);
-    return [
-      diagnose(
-        project,
-        DEMO_SYNTAX,
-        { file, line: 1, column: 1 },
-        {
-          message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
-          help: kind === 'demo' ? supplyExport(name) : EXPORT_DEFAULT,
-        },
-      ),
-    ];
+    const help = kind === 'demo' ? supplyExport(name) : EXPORT_DEFAULT;
+    const message = `This ${kind} cannot be compiled: ${noExport(name)}.`;
+    return [diagnose(project, DEMO_SYNTAX, { file, line: 1, column: 1 }, { message, help })];
   }
   const own = error as {
     readonly plugin?: string;
@@ -66,11 +65,12 @@ export function describeSyntax(project: Project, error: unknown, pages: readonly
   const place = [unnamed, ...sassPlacesIn(text, project), line, ...placesIn(text, project)].find(
     (candidate) => candidate !== undefined && isSource(project, candidate.file),
   );
-  const [first] = pages;
-  // A tool's message without a file is still about demos.
-  const at =
-    place ??
-    (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
+  const owner = installedIn(framedFile(text) ?? text);
+  const about = packageOf(OF_PACKAGE.exec(text)?.slice(1).find(Boolean) ?? owner ?? '');
+  const findAbout = () => findUser(project, pages, ({ from }) => packageOf(from) === about);
+  // A tool's message about something else is still about demos.
+  const user = place === undefined && isToolError(error, text) ? findAbout() : undefined;
+  const at = place ?? user?.place;
   if (at === undefined) return [];
   const said = text
     .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
@@ -81,43 +81,53 @@ export function describeSyntax(project: Project, error: unknown, pages: readonly
     .replaceAll(`${project.root}${sep}`, '');
   const source = readSource(project, at.file) ?? '';
   // Our own plugins look at the original source.
-  const isExact = unnamed !== undefined || (own.loc !== undefined && own.plugin?.startsWith('docs-nav') === true);
-  const meant = isExact ? undefined : findMeant(source, text);
+  const isExact = user?.kind === 'playground' || (own.loc && own.plugin?.startsWith('docs-nav')) === true;
+  const meant = isExact || unnamed !== undefined ? undefined : findMeant(source, text);
   const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
   return [
     diagnose(project, DEMO_SYNTAX, exact, {
-      message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
-      help: helpFor(project, text),
+      message: `This ${user?.kind ?? kindOf(at.file, pages)} cannot be compiled: ${user && !firstLine(said).includes(about) ? `in \`${about}\`: ` : ''}${firstLine(said)}`,
+      help: helpFor(project, text, user && owner),
     }),
   ];
 }
 
 /**
- * Describes an import that a package does not have. A module of our own bundles what demos share of the package, so the
- * module that imports the name is searched for among those of demos.
+ * Describes an import that a package does not have. A module of our own bundles what demos share of the package, so what
+ * imports the name is searched for: a module of demos, or a playground.
  */
 function describePackageExport(
   project: Project,
   name: string,
   { text, pages }: { readonly text: string; readonly pages: readonly DemoPage[] },
 ): Diagnostic | undefined {
-  const [, specifier] = /^.*\bfrom "([^"]+)";?\s*$/m.exec(text) ?? [];
-  if (specifier === undefined) return undefined;
-  for (const { file, text: source } of textsOf(project, pages)) {
+  const [, id = '.'] = /^.*\bfrom "([^"]+)";?\s*$/m.exec(text) ?? [];
+  const imports = pages.flatMap(({ demos }) => demos).flatMap((demo) => demo.imports);
+  const isMeant = ({ from, names }: ModuleImport) =>
+    names.includes(name) && (isSharedSource(id) ? isPackage(from) : from === id);
+  const { from: specifier } = imports.find(isMeant) ?? { from: id };
+  if (!isPackage(specifier) || isSharedSource(specifier)) return undefined;
+  const users = textsOf(project, pages).flatMap(({ file, text: source }) => {
     const at = findImportFrom(source, name, specifier);
-    if (at === undefined) continue;
-    return diagnose(
-      project,
-      DEMO_SYNTAX,
-      { file, ...indexLines(source).position(at) },
-      {
-        message: `This ${kindOf(file, pages)} cannot be compiled: ${packageLacks(specifier, name)}.`,
-        help: CORRECT_NAME,
-      },
-    );
-  }
-  return undefined;
+    return at === undefined ? [] : [{ kind: kindOf(file, pages), place: { file, ...indexLines(source).position(at) } }];
+  });
+  const user = users[0] ?? findUser(project, pages, isMeant);
+  const message = `This ${user?.kind} cannot be compiled: ${packageLacks(specifier, name)}.`;
+  return user && diagnose(project, DEMO_SYNTAX, user.place, { message, help: CORRECT_NAME });
 }
+
+/** Finds a demo that imports something, or the playground that asks for it; the first demo, which may, if none does. */
+function findUser(project: Project, pages: readonly DemoPage[], isMeant: (wanted: ModuleImport) => boolean) {
+  const demos = pages.flatMap((page) => page.demos);
+  const { path: file, playground } = demos.find(({ imports }) => imports.some(isMeant)) ?? demos[0] ?? {};
+  if (file === undefined) return undefined;
+  if (playground?.part === undefined) return { kind: kindOf(file, pages), place: { file, line: 1, column: 1 } };
+  const { shown, page } = playground;
+  return { kind: 'playground', place: placeOf(shown.name, { file: page, text: readSource(project, page) ?? '' }) };
+}
+
+/** A message about something of a package, which is imported by a module of our own, or whose file is not there. */
+const OF_PACKAGE = /\bimport "([^"]+)" from "[^"]*docs-nav:entry|`([^`]+)` (?:leads to|is not among)/;
 
 /**
  * The bundler’s message about a name that a module of our own imports and that does not exist. Its paths start at the
@@ -134,17 +144,15 @@ function framedFile(text: string): string | undefined {
   return file === undefined ? undefined : resolve(file);
 }
 
-/** Returns whether an error comes from a tool, according to Vite. */
-function isToolError(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    ('plugin' in error || ('code' in error && error.code === 'PLUGIN_ERROR'))
-  );
+/** Returns whether an error comes from a tool: from a plugin, with a code of the bundler, or in the words of Vite. */
+function isToolError(error: unknown, text: string): boolean {
+  const { plugin, code, syscall } = Object(error) as Readonly<Record<string, unknown>>;
+  const isOfBundler = typeof code === 'string' && syscall === undefined && !code.startsWith('ERR_');
+  return plugin !== undefined || isOfBundler || text.startsWith('[vite]');
 }
 
-/** Returns the help for a message of the bundler. */
-function helpFor(project: Project, text: string): string {
+/** Returns the help for a message of the bundler; `owner` is the installed package that it is about. */
+function helpFor(project: Project, text: string, owner: string | undefined): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`${addCommand(project.packages.manager(), [preprocessor])}\``;
   if (text.includes(AWAITS)) return 'await it in an effect';
@@ -158,7 +166,11 @@ function helpFor(project: Project, text: string): string {
   if (part !== undefined && text.includes(UNLISTED))
     return `correct the import: \`exports\` in the package.json of \`${packageNamesIn([{ from: part }])[0] ?? part}\` lists what can be imported`;
   const missing = findMissingImport(text);
-  return missing === undefined ? 'correct the module' : supplyImport(missing);
+  if (missing !== undefined) return supplyImport(missing);
+  return (
+    findBuildFault(project.root, OF_PACKAGE.exec(text)?.[2] ?? '')?.help ??
+    (owner === undefined ? 'correct the module' : `install another version of \`${owner}\``)
+  );
 }
 
 /** Returns the sources that demos use. */

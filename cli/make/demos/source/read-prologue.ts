@@ -1,9 +1,14 @@
-/** A file that a module imports by a relative path. */
-export interface RelativeImport {
+/** An import at the start of a module. */
+export interface EarlyImport {
   /** As written. */
   readonly from: string;
-  /** Offset of the quoted path in the module. */
+  /** Offset of the quoted name in the module. */
   readonly at: number;
+}
+
+/** Reads those of the imports at the start of a module that are files, by their relative paths. */
+export function readPrologue(text: string): readonly EarlyImport[] {
+  return readImports(text).filter(({ from }) => /^\.{1,2}\//.test(from));
 }
 
 /**
@@ -13,8 +18,8 @@ export interface RelativeImport {
  * @example
  * "// Data\nimport { start } from './data';\nimport type { Kind } from './kinds';" → [{ from: './data', at: 30 }]
  */
-export function readPrologue(text: string): readonly RelativeImport[] {
-  const found: RelativeImport[] = [];
+export function readImports(text: string): readonly EarlyImport[] {
+  const found: EarlyImport[] = [];
   let at = 0;
   while (at < text.length) {
     const [part, hit] = PARTS.map((pattern) => [pattern, matchAt(pattern, text, at)] as const).find(
@@ -22,7 +27,7 @@ export function readPrologue(text: string): readonly RelativeImport[] {
     ) ?? [undefined, undefined];
     if (part === undefined || hit === undefined) break;
     const { names = '', from = '' } = hit.groups ?? {};
-    if (/^\.{1,2}\//.test(from) && !isOfTypes(names)) found.push({ from, at: at + hit[0].lastIndexOf(from) - 1 });
+    if (from !== '' && !isOfTypes(names)) found.push({ from, at: at + hit[0].lastIndexOf(from) - 1 });
     at += hit[0].length;
   }
   return found;

@@ -1,0 +1,91 @@
+import { dirname, join, posix, relative } from 'node:path';
+import type { Project } from '../../../../site/project/project.ts';
+import { indexLines, partsOf, placeIn, type ApiMistake, type ProjectInput } from '../../../../engine/index.ts';
+import type { Origin } from '../../../../engine/text/source.ts';
+import { findBuildFault } from '../../../system/packages/build-fault.ts';
+import { findPackageModule } from '../../../system/packages/package-modules.ts';
+import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { packageOf } from '../../../system/packages/read-packages.ts';
+import type { NamedModules } from './find-faults.ts';
+import { isStylesheet } from './inputs.ts';
+import { namesFor } from './own-files.ts';
+import { readImports } from './read-prologue.ts';
+
+/** A place that asks for something of a package, as imports name it. */
+type PackageUse = Origin & { readonly from: string };
+
+/**
+ * Finds what is wrong with the packages that modules of a site import and its pages try, each mistake where it shows
+ * first: no build, an old one, or a stylesheet that nothing loads, if the package is of the repository or documented.
+ */
+export function findPackageMistakes(
+  project: Project,
+  { modules, parts, providers, components, own = [] }: NamedModules,
+  { pages, documented }: Pick<ProjectInput, 'pages'> & { readonly documented: readonly string[] },
+): readonly ApiMistake[] {
+  const demos = new Set(parts.map(({ src }) => posix.basename(src.replace(/#.*$/, ''))));
+  const others = new Set([...providers, ...components, ...own.map(({ module }) => module)]);
+  const shown = modules.filter((path) => others.has(path) || demos.has(posix.basename(path)));
+  const read = (path: string) => project.files.readText(path, []) ?? '';
+  const tried = pages.flatMap(({ path: file, facts }) =>
+    partsOf('playground', facts).map((part) => ({ file, from: part.ask.package, range: placeIn(part, 'package') })),
+  );
+  const uses = [...shown.flatMap((file) => importsIn(file, read(file))), ...tried];
+  const first = new Map(uses.toReversed().map((use) => [use.from, use]));
+  const found = [...first.values()].toReversed().flatMap(({ from, ...place }) => {
+    const owner = packageOf(from);
+    const isOfSite = documented.includes(owner) || findPackageModule(project.root, from)?.isHere === true;
+    const sheet = isOfSite ? findUnloaded(project, owner, () => textsBehind(shown, read)) : undefined;
+    // What pages try is told with what they describe.
+    const build = shown.includes(place.file) ? findBuildFault(project.root, from) : undefined;
+    return [build ?? [], sheet ?? []].flat().map((said) => ({ ...place, ...said }));
+  });
+  return found.filter(({ message }, at) => found.findIndex((other) => other.message === message) === at);
+}
+
+function importsIn(file: string, text: string): readonly PackageUse[] {
+  const { position } = indexLines(text);
+  return readImports(text).flatMap(({ from, at }) => {
+    const range = { start: position(at), end: position(at + from.length + 2) };
+    return from.startsWith('.') ? [] : { file, from, range };
+  });
+}
+
+/** Says that no stylesheet in the `exports` of a package is loaded: by the package’s own module, or by some texts. */
+function findUnloaded(
+  { root, files }: Project,
+  owner: string,
+  listTexts: () => readonly string[],
+): Omit<ApiMistake, keyof Origin> | undefined {
+  const { folder = '', published = '', isMissing = true } = findPackageModule(root, owner) ?? {};
+  const isSheet = (part: string) => isStylesheet(findPackageModule(root, part)?.published ?? '');
+  const keys = Object.keys(Object(readManifest(folder).exports)).filter((key) => /^\.\/[^*]+$/.test(key));
+  const sheet = keys.map((key) => owner + key.slice(1)).find(isSheet);
+  const main = relative(root, join(folder, published));
+  if (sheet === undefined || isMissing || /\.css['"]/.test(files.readText(main, []) ?? '')) return undefined;
+  const isLoaded = ([, name = '']: RegExpExecArray) => packageOf(name) === owner && isSheet(name);
+  if (listTexts().some((text) => ALIAS.test(text) || [...text.matchAll(QUOTED)].some(isLoaded))) return undefined;
+  return {
+    code: 'unloaded-stylesheet',
+    message: `\`${owner}\` publishes the stylesheet \`${sheet}\`, which no demo, provider or stylesheet loads.`,
+    help: 'import it in the demo, or for all demos in the module of `demoProvider`; `rules: { unloaded-stylesheet: off }` turns this check off',
+  };
+}
+
+/** Texts in quotes, which may be imports; without the mark of a package. */
+const QUOTED = /['"]~?([^'"\n]+)['"]/g;
+
+/** An import of what may stand for anything. */
+const ALIAS = /\b(?:from|import|use)\s*\(?\s*['"](?:[@~]\/|#)/;
+
+/** Returns the texts of modules, and of the files of the project that they name, directly or not. */
+function textsBehind(modules: readonly string[], read: (path: string) => string): readonly string[] {
+  const open = new Set(modules);
+  for (const path of open)
+    for (const [, name = ''] of read(path).matchAll(QUOTED)) {
+      const places = name.startsWith('.') ? namesFor(posix.join(dirname(path), name)) : [];
+      const file = places.find((place) => read(place) !== '');
+      if (file !== undefined) open.add(file);
+    }
+  return [...open].map(read);
+}

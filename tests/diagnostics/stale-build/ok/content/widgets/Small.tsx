@@ -1,0 +1,5 @@
+import { Button } from 'widgets';
+
+export default function Small() {
+  return <Button>Small</Button>;
+}

@@ -1,0 +1,3 @@
+export function Button({ children }) {
+  return <button className="widgets-button">{children}</button>;
+}
