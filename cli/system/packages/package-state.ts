@@ -38,7 +38,7 @@ export function readPackageStates(
     ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file))),
     // Settings for imports, also those of the whole repository.
     ...[...new Set(own.flatMap((folder) => foldersInRepository(folder)))].flatMap((folder) =>
-      readdirSync(folder).flatMap((file) => (CONFIG.test(file) ? stampOf(folder, file) : [])),
+      CONFIGS.flatMap((file) => (existsSync(join(folder, file)) ? stampOf(folder, file) : [])),
     ),
   ];
 }
@@ -106,7 +106,8 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
   return { versions, own, manifests };
 }
 
-const CONFIG = /^[jt]sconfig.*\.json$/;
+/** Their usual names; not every folder above a project may be listed. */
+const CONFIGS = ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json'];
 
 function* listCode(folder: string, isCode: (file: string) => boolean, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) =>

@@ -238,12 +238,15 @@ const MOST_LEVELS = 1000;
 /** Tags of elements that can contain others. */
 const TAG = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\b)[a-z]/gi;
 
+/** Elements whose content is text. */
+const TEXT = /<(script|style|textarea)\b[^]*?<\/\1>/gi;
+
 /** Returns HTML; throws if its elements are nested too deeply. */
 function refuseDeep(path: string, html: string): string {
   let level = 0;
-  for (const [, end] of html.matchAll(TAG)) {
+  const message = `its elements are nested too deeply, in more than ${MOST_LEVELS} levels`;
+  for (const [, end] of html.replaceAll(TEXT, '').matchAll(TAG)) {
     level += end === '' ? 1 : -1;
-    const message = `its elements are nested too deeply, in more than ${MOST_LEVELS} levels`;
     if (level > MOST_LEVELS) throw new DemoCrash({ path, message, stack: '', fault: 'endless' });
   }
   return html;
