@@ -25,13 +25,14 @@ import { isWritable, lookAt, lookThrough } from '../files/look-at.ts';
 export function findCacheFolder(root: string, mayWrite: (folder: string) => boolean = canWrite): string {
   const named = process.env[CACHE_VARIABLE];
   if (named !== undefined && named !== '') return outside(resolve(named), root);
-  const own = join(root, OWN_FOLDER, 'cache');
   const modules = join(root, 'node_modules');
+  const places: (readonly [from: string, path: string])[] = [[root, join(OWN_FOLDER, 'cache')]];
   // Node runs the code in there from its real path, and source maps are relative to its folder.
-  const usual = isFolder(modules) ? join(realpathSync(modules), '.cache', 'docs-nav') : own;
-  // What is in it gets replaced and removed, so no link of a branch may lead it out of the project.
-  const isSafe = (folder: string) => folder !== own || confine(root, `${OWN_FOLDER}/cache/kept`) !== undefined;
-  return [usual, own].find((folder) => mayWrite(folder) && isSafe(folder)) ?? outside(temporaryFolder(), root);
+  if (isFolder(modules)) places.unshift([realpathSync(modules), join('.cache', 'docs-nav')]);
+  // What is in it gets replaced and removed, so no link that a branch brings may be on the way.
+  const isAsItLooks = (from: string, path: string) => confine(from, path) === join(realpathSync(from), path);
+  const found = places.find(([from, path]) => mayWrite(join(from, path)) && isAsItLooks(from, join(path, 'kept')));
+  return found === undefined ? outside(temporaryFolder(), root) : join(...found);
 }
 
 const OWN_FOLDER = '.docs-nav';
@@ -95,18 +96,11 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/**
- * Returns whether a folder can be written to, or be made. Neither it nor its parent may be a link: a branch can bring one
- * that leads anywhere.
- */
+/** Returns whether a folder can be written to, or be made. */
 function canWrite(folder: string): boolean {
   let place = folder;
   while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
-  return isFolder(place) && isWritable(place) && ![folder, dirname(folder)].some(isLink);
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isFolder(place) && isWritable(place);
 }
 
 function isFolder(path: string): boolean {
