@@ -15,7 +15,10 @@ const MANIFESTS: readonly RouteManifest[] = [
     manifestOf({
       ...readFixture(path.join(ROOT, 'tests/sites/library')).input,
       nav: [
-        { path: 'nav/site.yaml', text: 'title: Real trees\nurl: https://example.com\nrules: { unwritten-page: off }\n' },
+        {
+          path: 'nav/site.yaml',
+          text: 'title: Real trees\nurl: https://example.com\nrules: { unwritten-page: off }\n',
+        },
         {
           path: `nav/sections/${id}.yaml`,
           text: JSON.stringify({
