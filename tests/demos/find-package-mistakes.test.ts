@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
@@ -24,8 +26,13 @@ interface Site {
 }
 
 /** What is found, with its place, in these files. */
-function mistakesOf(files: Readonly<Record<string, string>>, { page = '', documented = [] }: Site = {}) {
+function mistakesOf(
+  files: Readonly<Record<string, string>>,
+  { page = '', documented = [] }: Site = {},
+  prepare = (_root: string) => {},
+) {
   const root = makeFolder({ ...FILES, ...files });
+  prepare(root);
   const modules = ['content/Demo.tsx', 'content/Other.tsx', 'docs/provider.tsx'];
   const facts = readFrontMatter(readFacts(page));
   const named = { modules, parts: [{ src: 'Demo.tsx' }], providers: ['docs/provider.tsx'], components: [] };
@@ -101,6 +108,27 @@ test('a stylesheet that a playground lacks is told at the playground', () => {
       { page: '# Page\n\n::playground{package="kit" name="Button"}\n' },
     ),
   ).toEqual([UNLOADED.replace('content/Demo.tsx:1:24', 'content/page.md:3:14')]);
+});
+
+test('an old build is told at the first import of its package, once for all of its modules', () => {
+  const built = {
+    'package.json': '{ "name": "kit", "exports": { ".": "./dist/index.js", "./more": "./dist/more.js" } }',
+    'dist/index.js': '',
+    'dist/more.js': '',
+    'src/index.ts': '',
+    'src/more.ts': '',
+    'content/Demo.tsx': `import 'kit/more';\n${DEMO}`,
+    'docs/provider.tsx': DEMO,
+  };
+  const age = (root: string, file: string, at: number) => utimesSync(path.join(root, file), at, at);
+  const later = (file: string) => (root: string) => {
+    for (const each of Object.keys(built)) age(root, each, 1);
+    age(root, file, 2);
+  };
+  expect(mistakesOf(built, {}, later('dist/more.js'))).toEqual([]);
+  expect(mistakesOf(built, {}, later('src/index.ts'))).toEqual([
+    'content/Demo.tsx:1:8 stale-build The build of `kit` is older than `src/index.ts`; pages show its source.',
+  ]);
 });
 
 test('a package of the project without a build is told at its first import, wherever else it is imported', () => {

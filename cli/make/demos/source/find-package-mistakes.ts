@@ -1,7 +1,6 @@
 import { dirname, join, posix, relative } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, partsOf, placeIn, type ApiMistake, type ProjectInput } from '../../../../engine/index.ts';
-import type { Origin } from '../../../../engine/text/source.ts';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
@@ -10,9 +9,6 @@ import type { NamedModules } from './find-faults.ts';
 import { isStylesheet } from './inputs.ts';
 import { namesFor } from './own-files.ts';
 import { readImports } from './read-prologue.ts';
-
-/** A place that asks for something of a package, as imports name it. */
-type PackageUse = Origin & { readonly from: string };
 
 /**
  * Finds what is wrong with the packages that modules of a site import and its pages try, each mistake where it shows
@@ -31,19 +27,25 @@ export function findPackageMistakes(
     partsOf('playground', facts).map((part) => ({ file, from: part.ask.package, range: placeIn(part, 'package') })),
   );
   const uses = [...shown.flatMap((file) => importsIn(file, read(file))), ...tried];
-  const first = new Map(uses.toReversed().map((use) => [use.from, use]));
-  const found = [...first.values()].toReversed().flatMap(({ from, ...place }) => {
-    const owner = packageOf(from);
-    const isOfSite = documented.includes(owner) || findPackageModule(project.root, from)?.isHere === true;
-    const sheet = isOfSite ? findUnloaded(project, owner, () => textsBehind(shown, read)) : undefined;
-    // What pages try is told with what they describe.
-    const build = shown.includes(place.file) ? findBuildFault(project.root, from) : undefined;
-    return [build ?? [], sheet ?? []].flat().map((said) => ({ ...place, ...said }));
+  const first = [...new Map(uses.toReversed().map((use) => [use.from, use])).values()].toReversed();
+  return [...new Set(first.map(({ from }) => packageOf(from)))].flatMap((owner) => {
+    const isHere = findPackageModule(project.root, owner)?.isHere === true;
+    const isOfSite = isHere || documented.includes(owner);
+    const asked = isOfSite ? first.filter(({ from }) => packageOf(from) === owner) : [];
+    const found = asked.flatMap(({ from, ...place }, at) => {
+      const sheet = at === 0 ? findUnloaded(project, owner, () => textsBehind(shown, read)) : undefined;
+      // What pages try is told with what they describe.
+      const isImport = isHere && shown.includes(place.file);
+      const build = isImport ? findBuildFault(project.root, from, { hasAge: at === 0 }) : undefined;
+      return [sheet ?? [], build ?? []].flat().map((said) => ({ ...place, ...said }));
+    });
+    // Other files of the same build are no further mistake.
+    return found.filter(({ code }, at) => found.findIndex((other) => other.code === code) === at);
   });
-  return found.filter(({ message }, at) => found.findIndex((other) => other.message === message) === at);
 }
 
-function importsIn(file: string, text: string): readonly PackageUse[] {
+/** Lists the imports of a module that are not files, with their places. */
+function importsIn(file: string, text: string) {
   const { position } = indexLines(text);
   return readImports(text).flatMap(({ from, at }) => {
     const range = { start: position(at), end: position(at + from.length + 2) };
@@ -56,7 +58,7 @@ function findUnloaded(
   { root, files }: Project,
   owner: string,
   listTexts: () => readonly string[],
-): Omit<ApiMistake, keyof Origin> | undefined {
+): Pick<ApiMistake, 'code' | 'message' | 'help'> | undefined {
   const { folder = '', published = '', isMissing = true } = findPackageModule(root, owner) ?? {};
   const isSheet = (part: string) => isStylesheet(findPackageModule(root, part)?.published ?? '');
   const keys = Object.keys(Object(readManifest(folder).exports)).filter((key) => /^\.\/[^*]+$/.test(key));
