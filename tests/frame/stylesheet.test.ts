@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { BORDER_RADIUS, BREAKPOINTS, DURATIONS, FONT_STACK, FONT_WEIGHTS, LAYERS } from '../../site/theme/constants.ts';
@@ -118,8 +118,30 @@ describe('the stylesheets that pages load', () => {
 /** Properties that begin with the name of a shorthand which does not reset them. */
 const NOT_IN_SHORTHAND = ['border-radius', 'border-collapse'];
 
-describe.each(sources)('%s', (_, source) => {
+/** The layers of our own rules; `widgets` has those from MUI. */
+const OWN_LAYERS = ['base', 'text', 'parts'];
+
+/** Where nothing else would do: for print and less motion, against a `style` attribute, and to hide. */
+const FIRM = /@media (?:print|\(prefers-reduced-motion)|\[style|display: none/;
+
+describe.each(sources)('%s', (file, source) => {
   const written = declarationsOf(source);
+
+  test('has its rules in our layers, so that those of sites and libraries win', () => {
+    // The tokens are imported into a layer.
+    const layers = written.map(({ layer }) => (file.startsWith('theme/') && layer === '' ? 'base' : layer));
+    expect(layers.filter((layer) => !OWN_LAYERS.includes(layer))).toEqual([]);
+  });
+
+  test('insists on nothing that sites may want to change', () => {
+    const firm: string[] = [];
+    parse(source).walkDecls((declaration) => {
+      const told = `${headsAbove(declaration)} ${declaration.toString()}`;
+      if (declaration.important && !FIRM.test(told)) firm.push(told);
+    });
+    // The last row of the search results has the look of a result.
+    expect(firm.filter((told) => !told.includes('.search-more'))).toEqual([]);
+  });
 
   test('has no selectors that inspect the whole page, or the ancestors of every element', () => {
     const selectors = written.map(({ selector }) => selector);
@@ -150,6 +172,14 @@ describe.each(sources)('%s', (_, source) => {
     expect(empty).toEqual([]);
   });
 });
+
+/** The selectors and at-rules around a declaration. */
+function headsAbove({ parent }: ChildNode): string {
+  if (parent?.type === 'rule') return `${headsAbove(parent as Rule)} ${(parent as Rule).selector}`;
+  if (parent?.type !== 'atrule') return '';
+  const { name, params } = parent as AtRule;
+  return `${headsAbove(parent as AtRule)} @${name} ${params}`;
+}
 
 describe('the tokens', () => {
   test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])(

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import process from 'node:process';
 
 /** The repository, which is also the project of the reference site. */
 export const ROOT = path.join(import.meta.dirname, '../..');
@@ -13,9 +14,17 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the built bin in its own process and waits for it to end. */
+/** Milliseconds after which a program with code that never ends is killed, so that its test fails. */
+const MOST_TIME = 120_000;
+
+/** Runs the built bin in its own process and waits for it to end; after `endSoon`, for at most two minutes. */
 export function docsNav(args: readonly string[], cwd: string): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    cwd,
+    encoding: 'utf8',
+    killSignal: 'SIGKILL',
+    timeout: process.env['DOCS_NAV_TIME_LIMIT'] === undefined ? undefined : MOST_TIME,
+  });
   return { code: status, stdout, stderr };
 }
 
