@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { act } from '../support/browse-analytics.ts';
 import { browse } from '../support/browse.ts';
 import { useReaders } from '../support/browser.ts';
 import { rest } from '../support/settle.ts';
@@ -93,7 +94,7 @@ describe('search', () => {
       await route.continue();
     });
     // The very first act on the page.
-    await page.keyboard.press('/');
+    await act(page, '/');
     await page.keyboard.type('zebra');
     await expect.poll(() => page.locator('.find').getAttribute('aria-busy')).toBe('true');
     fetch?.();

@@ -87,12 +87,12 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
 }
 
 /** Presses a key, and presses it again if it did not reach the page; what the page does with it is up to the page. */
-export async function act(page: Page): Promise<void> {
+export async function act(page: Page, key = 'Shift'): Promise<void> {
   const reached = page.evaluate(
     () =>
       new Promise<true>((resolve) => addEventListener('keydown', () => resolve(true), { capture: true, once: true })),
   );
-  do await page.keyboard.press('Shift');
+  do await page.keyboard.press(key);
   while (!(await Promise.race([reached, setTimeout(PATIENCE, false)])));
 }
 
