@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { startDocsNav } from '../support/docs-nav.ts';
@@ -57,11 +58,17 @@ export async function runPrelude(step: Prelude, project: Project): Promise<void>
   }
 }
 
-/** Starts a build and kills it after some milliseconds if it is still running. */
-export async function killBuild(root: string, after: number): Promise<void> {
+/**
+ * Starts a build and kills it after some milliseconds, or without a number while it writes its output, if it is still
+ * running.
+ */
+export async function killBuild(root: string, after?: number): Promise<void> {
   const process = startDocsNav(['build'], root);
   const end = once(process, 'exit');
-  await Promise.race([sleep(after), end]);
+  if (after === undefined) {
+    const isWriting = () => readdirSync(root).some((name) => name.startsWith('.out.'));
+    while (process.exitCode === null && !isWriting()) await sleep(1);
+  } else await Promise.race([sleep(after), end]);
   process.kill('SIGKILL');
   await end;
 }

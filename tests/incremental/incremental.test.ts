@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import type { Run } from '../cli/support/fake-io.ts';
 import { randomRuns } from '../support/runs.ts';
 import { anyPrelude, runPrelude } from './builds.ts';
-import { anyEdit, applyEdit } from './edits.ts';
-import { anyMishap, happen, isRestoring, keepPast, type Mishap } from './mishaps.ts';
+import { anyEdit, applyEdit, EACH_EDIT } from './edits.ts';
+import { anyMishap, EACH_MISHAP, happen, isRestoring, keepPast, type Mishap } from './mishaps.ts';
 import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing, type Project } from './workbench.ts';
 
@@ -28,10 +28,27 @@ const anyStep = fc.record(
   { noNullPrototype: true },
 );
 
-const RUNS = randomRuns({ usual: 8, ci: 200 });
+const RUNS = randomRuns({ usual: 3, ci: 200 });
 
 /** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_SEQUENCE] = [600_000, 30_000];
+
+test('after each edit and each mishap, a build has the same output as a clean build', { timeout: LIMIT }, async () => {
+  const first = applyEdit(FIRST_SITE, { edit: 'change languages', at: 0, to: 2 });
+  EACH_EDIT.reduce((before, edit) => {
+    const after = applyEdit(before, edit);
+    expect(after, `\`${edit.edit}\` has an effect`).not.toEqual(before);
+    return after;
+  }, first);
+  await runSequence(
+    first,
+    EACH_EDIT.map((edit) => ({ ...NO_STEP, edits: [edit] })),
+  );
+  await runSequence(first, [
+    { ...NO_STEP, edits: [{ edit: 'edit text', at: 0, to: 1 }] },
+    ...EACH_MISHAP.map((mishap) => ({ ...NO_STEP, mishaps: [mishap] })),
+  ]);
+});
 
 test(
   'after any edits and mishaps, a build has the same output as a clean build',
@@ -41,16 +58,7 @@ test(
       fc.asyncProperty(
         fc.array(anyEdit, { maxLength: 4 }),
         fc.array(anyStep, { minLength: 1, maxLength: 5 }),
-        async (first, steps) => {
-          const work = makeWorkFolder();
-          vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-          try {
-            await runSequence(work, first.reduce(applyEdit, FIRST_SITE), steps);
-          } finally {
-            vi.useRealTimers();
-            rmSync(work, { recursive: true, force: true });
-          }
-        },
+        (first, steps) => runSequence(first.reduce(applyEdit, FIRST_SITE), steps),
       ),
       RUNS,
     );
@@ -59,14 +67,29 @@ test(
 
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function runSequence(work: string, first: ModelSite, steps: readonly Step[]): Promise<void> {
+/** Between two builds, nothing happens. */
+const NO_STEP: Step = { edits: [], mishaps: [], clock: 0, prelude: { prelude: 'none' } };
+
+async function runSequence(first: ModelSite, steps: readonly Step[]): Promise<void> {
+  const work = makeWorkFolder();
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  try {
+    await runSteps(work, first, steps);
+  } finally {
+    vi.useRealTimers();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function runSteps(work: string, first: ModelSite, steps: readonly Step[]): Promise<void> {
   const project = openProject(path.join(work, 'project'));
   const past: string[] = [];
   let site = first;
   project.follow(site);
   remember(site, project, await project.build());
   const lastRestoring = steps.findLastIndex(({ mishaps }) => mishaps.some(isRestoring));
-  for (const [at, { edits, mishaps, clock, prelude }] of steps.entries()) {
+  for (const [at, step] of steps.entries()) {
+    const { edits, mishaps, clock, prelude } = step;
     // A copy takes as long as a build, so copies are only made if a later step needs them.
     if (at <= lastRestoring) {
       keepPast(project, mkdir(path.join(work, `past-${at}`)));
@@ -77,7 +100,7 @@ async function runSequence(work: string, first: ModelSite, steps: readonly Step[
     project.follow(site);
     vi.setSystemTime(Date.now() + clock * 3_600_000);
     await runPrelude(prelude, project);
-    await compare(project, await buildCold(site, work));
+    await compare(project, await buildCold(site, work), `after step ${at}: ${JSON.stringify(step)}`);
   }
 }
 
@@ -107,12 +130,12 @@ function remember(site: ModelSite, { out }: Project, { exitCode, stdout }: Run):
   return cold;
 }
 
-async function compare(project: Project, cold: ColdBuild): Promise<void> {
+async function compare(project: Project, cold: ColdBuild, when: string): Promise<void> {
   const before = listOutput(project.out);
   const warm = await buildWarm(project, before);
-  expect(warm.exitCode, warm.stderr).toBe(cold.exitCode);
-  expect(differences(listOutput(project.out), cold.exitCode === 0 ? cold.listing : before)).toEqual([]);
-  if (cold.exitCode === 0) expect(countedFiles(warm.stdout)).toBe(Object.keys(cold.listing).length);
+  expect(warm.exitCode, `${when}\n${warm.stderr}`).toBe(cold.exitCode);
+  expect(differences(listOutput(project.out), cold.exitCode === 0 ? cold.listing : before), when).toEqual([]);
+  if (cold.exitCode === 0) expect(countedFiles(warm.stdout), when).toBe(Object.keys(cold.listing).length);
   expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
 }
 

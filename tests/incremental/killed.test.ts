@@ -19,7 +19,13 @@ const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
 /** The most milliseconds until a kill: a build takes about as long. A kill that comes too late is also a valid test. */
 const LONGEST = 2500;
 
-const RUNS = randomRuns({ usual: 1, ci: 40 });
+/** When, and whether without a cache: while the output is written, which is always tried. */
+const WRITING: [undefined, boolean][] = [
+  [undefined, false],
+  [undefined, true],
+];
+
+const RUNS = randomRuns({ usual: WRITING.length, ci: 40 });
 
 /** Milliseconds: far more than any machine needs, so that only a run that hangs exceeds them. */
 const [LIMIT, LIMIT_PER_KILL] = [600_000, 60_000];
@@ -42,7 +48,7 @@ test(
     await project.build();
     try {
       await fc.assert(
-        fc.asyncProperty(fc.nat(LONGEST), fc.boolean(), async (after, isCold) => {
+        fc.asyncProperty(fc.option(fc.nat(LONGEST), { nil: undefined }), fc.boolean(), async (after, isCold) => {
           if (isCold) rmSync(project.cache, { recursive: true, force: true });
           project.follow(next === 1 ? AFTER : BEFORE);
           await killBuild(project.root, after);
@@ -58,7 +64,7 @@ test(
           expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
           [now, next] = [next, now];
         }),
-        { ...RUNS, endOnFailure: true },
+        { ...RUNS, examples: WRITING, endOnFailure: true },
       );
     } finally {
       rmSync(work, { recursive: true, force: true });

@@ -70,6 +70,11 @@ export const anyMishap: fc.Arbitrary<Mishap> = fc.record(
   { noNullPrototype: true },
 );
 
+/** Every mishap once; those that need an earlier copy come first. */
+export const EACH_MISHAP: readonly Mishap[] = (Object.keys(MISHAPS) as Mishap['mishap'][])
+  .map((mishap) => ({ mishap, at: 5 }))
+  .toSorted((one, other) => Number(isRestoring(other)) - Number(isRestoring(one)));
+
 /** Returns whether a mishap needs an earlier copy. */
 export function isRestoring({ mishap }: Mishap): boolean {
   return mishap.startsWith('older ');
