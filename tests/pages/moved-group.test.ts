@@ -41,8 +41,8 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-nav-moved-'));
   for (const name of ['engine', 'nav', 'site', 'package.json', 'tsconfig.json'])
     cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
-  writeFileSync(path.join(root, '.gitignore'), 'node_modules\nout/\n.docs-nav/\n');
+  for (const name of ['node_modules', 'dist']) symlinkSync(path.join(ROOT, name), path.join(root, name));
+  writeFileSync(path.join(root, '.gitignore'), 'node_modules\ndist\nout/\n.docs-nav/\n');
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'start');
