@@ -97,7 +97,7 @@ export async function act(page: Page, key = 'Shift'): Promise<void> {
 }
 
 /** Milliseconds after which a key press counts as lost. */
-const PATIENCE = 1000;
+const PATIENCE = 10_000;
 
 /** Waits until a module that a page has loaded is evaluated, and whoever requested it before has used it. */
 export async function runs(page: Page, response: Response): Promise<void> {
