@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import nodePath from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Language, RouteManifest, Translation } from '../../engine/manifest/manifest.ts';
 import { fillText } from '../../site/browser/page-language.ts';
@@ -11,6 +13,8 @@ import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } f
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { makeWording, renderWordScript } from '../../site/pages/wording.ts';
 import { group, page, pages, path, section, subheader } from '../frame/support/trees.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 const KEYS = WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts));
 const LANGUAGES: readonly Language[] = [
@@ -139,6 +143,24 @@ test('no text of the frame, pages or content stays in English', () => {
     .filter((text) => /[a-z]{2}/i.test(text));
   // What is left are names of other languages, and the date, which is formatted without our texts.
   expect(english.filter((text) => !/^(?:English|November 3, 2026|\s*November 3, 2026)$/.test(text.trim()))).toEqual([]);
+});
+
+test('no script of pages says anything in words of its own', () => {
+  const scripts = sourceFiles('site').filter(
+    (file) =>
+      /^site\/(?:ads|analytics|browser|client|islands|preferences|start|features\/[\w-]+\/island)\//.test(file) &&
+      !file.endsWith('/words.ts'),
+  );
+  expect(scripts.length).toBeGreaterThan(150);
+  const said = scripts.flatMap((file) => {
+    const code = readFileSync(nodePath.join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
+    return Array.from(
+      code.matchAll(/(?<!Error\()(?<!from )(['`])([A-Z][a-z]+(?:[ ,.!?…][^'`\n]*)?)\1/g),
+      ([, , text = '']) => text,
+    );
+  });
+  // Keys, and what the parser of live code calls its nodes.
+  expect(said.filter((text) => !/^(?:Arrow|Block|End|Enter|Escape|Home|String|Tab)$/.test(text))).toEqual([]);
 });
 
 describe('the wording of a language', () => {
