@@ -1,12 +1,17 @@
 /** Blocks in Markdown and MDX: their HTML, what checks say, and the copy in plain Markdown. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { featureNamed } from '../../site/features/index.ts';
+import { namesOf, type Declaration } from '../../engine/feature/declaration.ts';
+import { BUILT_IN, featureNamed } from '../../site/features/index.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 import { render, renderBlocks } from '../markdown/render.ts';
+import { ROOT } from '../support/docs-nav.ts';
 
 const SETTINGS = {
   components: { Badge: 'badge', Do: 'do', Dont: 'dont', Figure: 'figure', FileTree: 'file-tree' },
@@ -33,6 +38,18 @@ function problemsOf(text: string): readonly string[] {
     ({ code, range }) => `${code} ${text.slice(range.start.offset, range.end.offset)}`,
   );
 }
+
+test('every name that pages can ask for is declared once, and listed', async () => {
+  const folder = path.join(ROOT, 'site/features');
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const modules = await Promise.all(
+    folders.map(({ name }) => import(pathToFileURL(path.join(folder, name, 'feature.ts')).href)),
+  );
+  const declared = modules
+    .flatMap((module) => Object.values(module as Readonly<Record<string, unknown>>))
+    .filter((value): value is Declaration => value instanceof Object && 'asked' in value);
+  expect(declared.flatMap(namesOf).toSorted()).toEqual(Object.keys(BUILT_IN).toSorted());
+});
 
 describe('a badge', () => {
   test.each([
