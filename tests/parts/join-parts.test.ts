@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { joinApis, joinFeatures } from '../../cli/parts/join-parts.ts';
+import type { Part } from '../../cli/parts/part.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { makeFolder } from '../cli/support/folder.ts';
+
+const part = (given: object) => given as Part;
+
+const NAMES = ['Button', 'Slider'];
+
+/** A section whose page documents one export, and has a playground of both. */
+function documenting(name: string): Part {
+  return part({
+    apis: [[`kit ${name}`, { key: `key of ${name}`, text: JSON.stringify({ name, version: '1.0.0' }) }]],
+    examples: [
+      {
+        pathname: `/kit/${name}`,
+        title: name,
+        imports: [],
+        tried: NAMES.map((each) => ({ package: 'kit', name: each, controls: { on: name } })),
+      },
+    ],
+  });
+}
+
+const ROUTES = Object.fromEntries(
+  NAMES.map((name) => [
+    `/kit/${name}`,
+    { pathname: `/kit/${name}`, title: name, section: name, kind: 'page', api: { package: 'kit', name } },
+  ]),
+);
+
+test('exports are described by all parts, and tried on the first page of the site that shows them', () => {
+  const project = projectAt(makeFolder({ 'node_modules/.keep': '' }));
+  const manifest = { routes: ROUTES, redirects: [] } as unknown as RouteManifest;
+  const parts = NAMES.map(documenting);
+  const joined = [parts, parts.toReversed()].map((all) => joinApis(all, project, manifest));
+  for (const apis of joined) {
+    expect(NAMES.map((name) => apis.read({ package: 'kit', name })?.name)).toEqual(NAMES);
+    expect(Object.values(apis.tries).map(({ pathname }) => pathname)).toEqual(['/kit/Button', '/kit/Button']);
+    expect(apis.key).toBe(joined[0]?.key);
+  }
+});
+
+test('what features have made and drawn is joined from all parts, in each language', () => {
+  const drawing = (name: string) =>
+    part({
+      outputs: [],
+      features: {
+        made: { [name]: name },
+        drawn: { de: { [name]: { html: `${name} de`, markdown: '' } }, en: { [name]: { html: name, markdown: '' } } },
+        styles: { [name]: `${name}.css` },
+        files: [
+          ['_nav/chart.js', 'shared'],
+          [`_nav/${name}.js`, name],
+        ],
+      },
+    });
+  const { made, drawn, styles, files } = joinFeatures(['a', 'b'].map(drawing));
+  expect([made, styles].map(Object.keys)).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  expect(Object.entries(drawn).map(([language, own]) => [language, ...Object.keys(own)])).toEqual([
+    ['de', 'a', 'b'],
+    ['en', 'a', 'b'],
+  ]);
+  expect(files.map(({ path }) => path)).toEqual(['_nav/chart.js', '_nav/a.js', '_nav/b.js']);
+});
