@@ -28,6 +28,8 @@ describe('only its adapter and its layout know what is special about a family of
   test.each(FILES)('%s', (file) => {
     const code = codeOf(file);
     expect(code).not.toMatch(/mui|generateUtilityClass|createSvgIcon/i);
+    // Types of React belong to no family, and the parser of comments is imported.
+    expect(code).not.toMatch(/(?<!from )['"`/^]@(?!types\b)[a-z][\w-]*\//);
     const imported = Array.from(code.matchAll(/from '([^']*\/(?:adapters|layouts)\/[^']+)'/g), ([, named]) =>
       path.posix.basename(named ?? ''),
     );
