@@ -96,6 +96,8 @@ test.each([
   ['a title', '---\ntitle: Sizes\n---\n\n# All {size}\n'],
   ['what is inside of a component', '# Other\n\n<Tabs><Tab label={size}>Text.</Tab></Tabs>\n'],
   ['addresses', '# Other\n\n<img src={size} alt="A size" />\n'],
+  ['notes', '# Other\n\n{size}\n\n[^size]: From the design.\n'],
+  ['what refers to notes', '# Other\n\nText.[^size]\n\n{size}\n'],
 ])('expressions may give a page %s', (_, other) => {
   expect(unrun({ site: EVALUATED, other })).toEqual([]);
   expect(findings({ site: EVALUATED, other })).not.toEqual([]);
