@@ -24,7 +24,8 @@ function nameOf(file: string): string {
 }
 
 // Reading Markdown, prerendering and their packages takes as long as checking a site.
-test.each(['validate', 'routes', 'compiler', 'pretty', 'compact', 'json', 'github', 'sarif'])(
+const CHECKING = ['validate', 'routes', 'diff', 'mv', 'baseline', 'explain', 'schema'];
+test.each([...CHECKING, 'compiler', 'pretty', 'compact', 'json', 'github', 'sarif'])(
   '%s reads none of the site’s code',
   (kind) => {
     const read = readWith(kind);
