@@ -114,11 +114,11 @@ describe('a badge', () => {
   });
 });
 
-test('do and don’t say which they are, in words and with a sign', () => {
+test('do and don’t are groups that say which they are, by name, in words and with a sign', () => {
   const html = renderBlocks(':::do[Why *so*]\na\n:::\n:::dont\nb\n:::');
   expect(html.replaceAll(/<svg.*?<\/svg>/g, '(sign)')).toBe(
-    '<div class="feature-dos do"><p class="verdict">(sign)Do</p><p>a</p><p>Why <em>so</em></p></div>' +
-      '<div class="feature-dos dont"><p class="verdict">(sign)Don’t</p><p>b</p></div>',
+    '<div class="feature-dos do" role="group" aria-label="Do"><p class="verdict">(sign)Do</p><p>a</p><p>Why <em>so</em></p></div>' +
+      '<div class="feature-dos dont" role="group" aria-label="Don’t"><p class="verdict">(sign)Don’t</p><p>b</p></div>',
   );
 });
 

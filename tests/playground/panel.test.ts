@@ -28,6 +28,14 @@ describe('controls as native form controls', () => {
     expect(html).toContain('value="large" checked>large</label>');
   });
 
+  test('the mark of the default is explained, to screen readers too, where there is one', () => {
+    const options = ['small', 'large'];
+    const html = panelOf([{ name: 'size', kind: 'choice', options, initial: 'small', isMore: true }]);
+    expect(html).toContain('value="small" checked title="small (default)">small</label>');
+    expect(html).toContain('Reset props</button><span>• (default)</span>');
+    expect(panelOf([{ name: 'size', kind: 'choice', options }])).not.toContain('(default)');
+  });
+
   test('more or longer choices are a list, in which the default is named', () => {
     const options = ['a', 'b', 'c', 'd', 'e'];
     const html = panelOf([{ name: 'kind', kind: 'choice', options, initial: 'b' }]);

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../feature/feature.ts';
-import { escapeText } from '../../text/escape.ts';
+import { escapeAttribute, escapeText } from '../../text/escape.ts';
 
 /** A circle with the sign of each: what colors say, for readers who do not see them. */
 const SIGNS = { do: 'm8.5 12 2.5 2.5 4.5-5', dont: 'm9 9 6 6m0-6-6 6' } as const;
@@ -16,7 +16,7 @@ export const dos = defineFeature({
     const kind = kindOf(name);
     const sign = `<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="${SIGNS[kind]}"/></svg>`;
     const caption = title === '' ? '' : `<p>${title}</p>`;
-    return `<div class="feature-dos ${kind}"><p class="verdict">${sign}${escapeText(words[kind])}</p>${content}${caption}</div>`;
+    return `<div class="feature-dos ${kind}" role="group" aria-label="${escapeAttribute(words[kind])}"><p class="verdict">${sign}${escapeText(words[kind])}</p>${content}${caption}</div>`;
   },
   markdown({ name, title, content }, { words }) {
     const kind = kindOf(name);

@@ -26,13 +26,17 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
   };
   const own = controls.filter(({ isMore }) => isMore !== true).map(render);
   const more = controls.filter(({ isMore }) => isMore === true).map(render);
+  // Explains the mark of choices side by side; a list names its default.
+  const legend = [...own, ...more].some((row) => row.includes('<label data-default>'))
+    ? `<span>${escapeText(fillText(words.playgroundDefault, { value: '•' }))}</span>`
+    : '';
   return [
     `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"`,
     ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${own.join('')}</div>`,
     more.join('') === ''
       ? ''
       : `<details><summary>${escapeText(words.playgroundMore)}</summary><div class="play-rows">${more.join('')}</div></details>`,
-    `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button></div></div>`,
+    `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button>${legend}</div></div>`,
   ].join('');
 }
 
@@ -100,14 +104,16 @@ function labelled(control: Control, id: string, field: string): string {
 
 type Options = Control & { readonly options: readonly Value[] };
 
-function renderSegments(control: Options, { id, value }: Row): string {
+function renderSegments(control: Options, { id, value, words }: Row): string {
   const { name, initial, options } = control;
   const target = Math.max(options.indexOf(value ?? ''), 0);
   const segments = options.map((option, at) => {
     const isDefault = option === initial ? ' data-default' : '';
+    const named =
+      isDefault && ` title="${escapeAttribute(fillText(words.playgroundDefault, { value: String(option) }))}"`;
     const isChecked = option === value ? ' checked' : '';
     const own = at === target ? ` id="${escapeAttribute(id)}"` : '';
-    return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}>${escapeText(String(option))}</label>`;
+    return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}${named}>${escapeText(String(option))}</label>`;
   });
   return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
 }
