@@ -46,8 +46,8 @@ function makeTabs(set: HTMLElement): void {
     tab.textContent = panel.ariaLabel;
     panel.id ||= `${id}-panel-${index}`;
     tab.setAttribute('aria-controls', panel.id);
+    // Its label stays: print shows it above each panel.
     panel.role = 'tabpanel';
-    panel.ariaLabel = null;
     panel.setAttribute('aria-labelledby', tab.id);
     list.append(tab);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { rest, started } from '../support/settle.ts';
+import { readBuiltStyle } from '../support/stylesheets.ts';
 import { eventually, readFixture } from './support/fixture-reader.ts';
 
 const fixture = readFixture();
@@ -52,7 +53,36 @@ describe('copy', () => {
   });
 });
 
+test('selecting a whole page leaves out the words of its buttons', async () => {
+  const page = await fixture.open('/alpha/parts/');
+  await page.locator('.copy').first().waitFor();
+  await page.addStyleTag({ content: readBuiltStyle('later') });
+  const selected = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  expect(selected).toContain('second block');
+  expect(selected).not.toContain('Copy');
+});
+
 describe('content tabs', () => {
+  test('all are printed, each below its name', async () => {
+    const page = await fixture.open('/alpha/parts/');
+    const set = page.locator('.tabset').first();
+    await set.getByRole('tab', { name: 'pnpm' }).click();
+    await page.addStyleTag({ content: readBuiltStyle('first') + readBuiltStyle('later') });
+    const look = () =>
+      set.evaluate((own) => ({
+        list: own.querySelector('[role="tablist"]')?.checkVisibility(),
+        names: [...own.querySelectorAll(':scope > section')]
+          .filter((section) => section.checkVisibility())
+          .map((section) => getComputedStyle(section, '::before').content.split(' / ')[0]),
+      }));
+    await eventually(look).toEqual({ list: true, names: ['none'] });
+    await page.emulateMedia({ media: 'print' });
+    expect(await look()).toEqual({ list: false, names: ['"npm"', '"pnpm"', '"yarn"'] });
+  });
+
   const shown = (page: Page) => page.locator('.tabset [role=tabpanel]:visible').allTextContents();
   const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').allTextContents();
 
