@@ -34,7 +34,8 @@ export interface SlotWorld {
   readonly random: () => number;
   readonly after: After;
   readonly startSource: (source: ExternalSource, after: After) => Source;
-  readonly show: (content: SlotContent) => void;
+  /** Draws the content; `onPale` is to be called if its picture cannot be loaded, because no ad is shown without its own. */
+  readonly show: (content: SlotContent, onPale: () => void) => void;
   readonly report: (report: AdReport) => void;
 }
 
@@ -87,7 +88,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     state = happen(state, 'crash');
     tell('crash');
     shown = { kind: 'hidden' };
-    world.show(shown);
+    world.show(shown, () => {});
   };
   const guard = (task: () => void) => {
     try {
@@ -103,7 +104,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     state = next;
     shown = contentOf(state, ads, draws, external);
     if (shown.kind !== 'empty') subject = shown.kind;
-    world.show(shown);
+    world.show(shown, () => guard(() => follow('pale')));
     displayTimer();
     if (shown.kind === 'empty' || random() >= ads.displayRatio) return;
     displayTimer = after(DISPLAY_DELAY, () => tell('display'));

@@ -7,9 +7,9 @@ export type SlotState = 'unknown' | 'blocked' | 'external' | 'in-house' | 'empty
 /**
  * Event of the slot. `crawler`, `own` and `nothing` are decided at the start. The next four are outcomes of checks:
  * `found` if the external ad is there, `none` if the source has no ad, `failed` if its answers are unusable, `missed`
- * if there was no sign of it for too many checks.
+ * if there was no sign of it for too many checks. `pale`: the picture of the ad that is shown cannot be loaded.
  */
-export type SlotEvent = 'crawler' | 'own' | 'nothing' | 'found' | 'none' | 'failed' | 'missed' | 'crash';
+export type SlotEvent = 'crawler' | 'own' | 'nothing' | 'found' | 'none' | 'failed' | 'missed' | 'pale' | 'crash';
 
 /** State after each event that changes a state, except for a crash (specification 4 and 8). */
 export const TRANSITIONS: Readonly<Partial<Record<SlotState, Partial<Readonly<Record<SlotEvent, SlotState>>>>>> = {
@@ -22,7 +22,9 @@ export const TRANSITIONS: Readonly<Partial<Record<SlotState, Partial<Readonly<Re
     failed: 'empty',
     missed: 'blocked',
   },
-  blocked: { found: 'external' },
+  blocked: { found: 'external', pale: 'empty' },
+  external: { pale: 'in-house' },
+  'in-house': { pale: 'empty' },
 };
 
 /** Applies an event to a slot; a crash hides it in every state. */

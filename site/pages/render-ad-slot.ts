@@ -4,11 +4,20 @@ import { addressHref } from '../frame/page/address-href.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
 
-/** Renders a page's ad slot with all data for its script; empty if the page has no ads. */
-export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
+/** Renders a page's ad slot with all data for its script; empty if the page has no ads, or only one for itself. */
+export function renderAdSlot({ kind, disableAd, pathname }: Route, context: SiteContext): string {
   const { ads } = context.manifest.site;
-  if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';
-  return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
+  if (ads === undefined || disableAd === true || kind !== 'page') return '';
+  const here = hrefOf(context, pathname);
+  const { appeal, ...others } = withBase(ads, context);
+  const isElsewhere = ({ link }: Advert): boolean => link.replace(/[?#].*$/, '') !== here;
+  const shown = {
+    ...others,
+    inHouse: others.inHouse.filter(isElsewhere),
+    ...(appeal !== undefined && isElsewhere(appeal) && { appeal }),
+  };
+  if (!hasSomething(shown)) return '';
+  return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(shown))}"></div>`;
 }
 
 /** Returns whether there are any ads. The appeal alone never appears, because there are no ads to block. */

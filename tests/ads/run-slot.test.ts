@@ -130,6 +130,32 @@ describe('displays', () => {
   });
 });
 
+describe('an ad whose picture cannot be loaded', () => {
+  /** Shows what a slot draws, and says of ads of these kinds that their pictures are missing. */
+  const without = (missing: readonly string[], given: Given = {}) => {
+    const kinds: string[] = [];
+    const { log, waitUntil } = start(() => 'ad', {
+      ...given,
+      show({ kind }, onPale) {
+        kinds.push(kind);
+        if (missing.includes(kind)) onPale();
+      },
+    });
+    waitUntil(60_000);
+    return { kinds, reports: log.reports.map(({ action, label }) => `${action} ${label}`) };
+  };
+
+  test('makes room for one of the site’s own, which counts instead', () => {
+    expect(without(['feed'])).toEqual({ kinds: ['feed', 'in-house'], reports: ['display in-house-image'] });
+  });
+
+  test('leaves the slot empty if it is the site’s own', () => {
+    const empty = { kinds: ['feed', 'in-house', 'empty'], reports: [] };
+    expect(without(['feed', 'in-house'])).toEqual(empty);
+    expect(without(['feed'], { ads: { inHouse: [] } })).toEqual({ kinds: ['feed', 'empty'], reports: [] });
+  });
+});
+
 describe('a crash', () => {
   const boom = () => {
     throw new Error('boom');

@@ -183,11 +183,12 @@ describe('a site with a feed', () => {
       }
     });
 
-    test('whose image fails to load is shown with its text', async () => {
+    test('whose image fails to load makes room for one of the site’s own, which has its image', async () => {
       site.server.answer(answerAds({ ...FEED_AD, image: 'https://nowhere.invalid/a.png' }));
       const page = await site.open(BUTTON);
-      await eventually(() => kindOf(page)).toBe('feed');
-      await eventually(() => slotOf(page).locator('img').count()).toBe(0);
+      await eventually(() => kindOf(page)).toBe('in-house');
+      await expect(slotOf(page).getByRole('link').textContent()).resolves.toContain('Templates for every page.');
+      await expect(slotOf(page).locator('img').count()).resolves.toBe(1);
     });
 
     test.each(firstRows(['light', 'dark'] as const))(

@@ -3,15 +3,22 @@ import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
 import { servedBy, WORDS } from './words.ts';
 
+/** How to draw an ad. */
+interface AdDrawing {
+  readonly style: AdStyle;
+  /** Called if its picture cannot be loaded while it is shown. */
+  readonly onPale?: () => void;
+}
+
 /** Draws the slot's content in place of the previous content, but leaves an ad that a script has drawn. */
-export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: AdStyle): void {
+export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, drawing: AdDrawing): void {
   slot.querySelector('.pitch')?.remove();
   slot.dataset.kind = kind;
   const isSilent = kind === 'empty' || kind === 'hidden';
   slot.role = isSilent ? null : 'note';
   slot.ariaLabel = isSilent ? null : WORDS.advertisement;
   if (ad !== undefined) {
-    slot.append(drawAd(ad, style));
+    slot.append(drawAd(ad, drawing));
     for (const pixel of ad.pixels ?? []) {
       new Image().src = pixel;
     }
@@ -19,10 +26,10 @@ export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: Ad
 }
 
 /** Draws an ad. Every text becomes a text node, so that an ad can never contain its own elements. */
-function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
+function drawAd(ad: ShownAd, { style, onPale }: AdDrawing): HTMLElement {
   const pitch = make('div', `pitch ${style}`);
   if (style === 'image' && ad.img !== undefined) {
-    pitch.append(drawImage(ad.img));
+    pitch.append(drawImage(ad.img, onPale));
   }
   const body = make('div', 'pitch-body');
   body.append(
@@ -50,15 +57,13 @@ function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorEle
   return link;
 }
 
-/**
- * Creates the image, which is decorative because of the text next to it. If it fails to load, the text takes its space.
- */
-function drawImage(address: string): HTMLImageElement {
+/** Creates the image, which is decorative because of the text next to it. */
+function drawImage(address: string, onPale?: () => void): HTMLImageElement {
   const image = document.createElement('img');
   image.width = IMAGE_SIZE.width;
   image.height = IMAGE_SIZE.height;
   image.alt = '';
-  image.addEventListener('error', () => image.remove());
+  image.addEventListener('error', () => image.isConnected && onPale?.());
   image.src = address;
   return image;
 }
