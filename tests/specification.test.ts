@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<SpecifiedSection, number>> = {
   1: 16,
   2: 32,
   3: 8,
-  4: 31,
+  4: 32,
   5: 4,
   6: 1,
   7: 25,

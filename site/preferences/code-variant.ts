@@ -5,7 +5,10 @@ import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.
 import { shareStore, type CodeVariantStore } from './shared-stores.ts';
 import { createCell } from './store.ts';
 
-/** Creates the store of the code variant (requirement D5): the page's hash, else the cookie, else TS. */
+/**
+ * Creates the store of the code variant (requirement D5): the page's hash, else the cookie, else TS. What is decided is
+ * written back to the cookie.
+ */
 function createCodeVariant(): CodeVariantStore {
   const stored = (): CodeVariant => codeVariantOfCookie(readCookies()) ?? DEFAULT_CODE_VARIANT;
   const asked = (): CodeVariant | undefined => codeVariantOfHash(globalThis.location?.hash ?? '');
@@ -21,27 +24,25 @@ function createCodeVariant(): CodeVariantStore {
         }
       }),
   );
+  const decide = (value: CodeVariant): void => {
+    remember(value);
+    cell.put(value);
+  };
   return {
     get: cell.get,
     subscribe: cell.subscribe,
     set(value) {
       if (parseCodeVariant(value)) {
-        remember(value);
         // Other tabs are notified of changes in storage, but not of cookies.
         writeStored(CODE_VARIANT_KEY, value);
-        cell.put(value);
+        decide(value);
       }
     },
-    enterPage() {
-      const shared = asked();
-      const value = shared ?? stored();
-      // A shared link only affects its own page; the stored choice stays.
-      if (!shared) {
-        remember(value);
-      }
-      cell.put(value);
+    enterPage: () => decide(asked() ?? stored()),
+    enterHash() {
+      const value = asked();
+      if (value) decide(value);
     },
-    enterHash: () => cell.put(asked() ?? cell.get()),
   };
 }
 

@@ -163,19 +163,20 @@ describe('code variant', () => {
     expect((await look(page)).code).toBe('JS');
   });
 
-  test('a hash only affects its page and leaves the stored choice alone, until the reader chooses', async () => {
+  test('a hash is written to the cookie and kept, also one that changes on the open page', async () => {
     const reader = await fixture.newReader();
     await reader.addCookies([{ name: 'codeVariant', value: 'TS', url: fixture.site.origin }]);
     const page = await fixture.open('/alpha/one/#Basic.js', reader);
     expect((await look(page)).code).toBe('JS');
-    expect((await cookieOf(page))?.value).toBe('TS');
+    expect((await cookieOf(page))?.value).toBe('JS');
     await page.locator('.side a', { hasText: 'two' }).click();
     await eventually(() => page.title()).toBe('Two');
-    expect((await look(page)).code).toBe('TS');
+    expect((await look(page)).code).toBe('JS');
 
-    await page.evaluate(() => (location.hash = 'Basic.js'));
-    await eventually(async () => (await look(page)).code).toBe('JS');
-    await choose(page, { codeVariant: 'JS' });
-    expect((await cookieOf(page))?.value).toBe('JS');
+    await page.evaluate(() => (location.hash = 'Basic.tsx'));
+    await eventually(async () => (await look(page)).code).toBe('TS');
+    expect((await cookieOf(page))?.value).toBe('TS');
+    await page.evaluate(() => (location.hash = 'first'));
+    expect((await cookieOf(page))?.value).toBe('TS');
   });
 });

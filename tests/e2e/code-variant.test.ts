@@ -39,10 +39,18 @@ describe('code variant', () => {
     await expect(variant(await openWith(''))).resolves.toBe('TS');
   });
 
-  test('follows a hash that ends in .js or .tsx on this page and leaves the stored choice alone', async () => {
-    await expect(variant(await openWith('#App.js'))).resolves.toBe('JS');
+  test('follows a hash that ends in .js or .tsx, and writes what it asks for to the cookie for a year', async () => {
+    const page = await openWith('#App.js');
+    await expect(variant(page)).resolves.toBe('JS');
+    const stored = await cookie();
+    expect(stored?.value).toBe('JS');
+    expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - LIFETIME)).toBeLessThan(120);
+    await expect(variant(await openWith(''))).resolves.toBe('JS');
+    await page.evaluate(() => (location.hash = 'App.tsx'));
+    await expect.poll(() => variant(page)).toBe('TS');
+    expect((await cookie())?.value).toBe('TS');
     await storeJavaScript();
     await expect(variant(await openWith('#App.tsx'))).resolves.toBe('TS');
-    expect((await cookie())?.value).toBe('JS');
+    expect((await cookie())?.value).toBe('TS');
   });
 });
