@@ -9,9 +9,9 @@ import { findTests, readTestFile, type TestFile } from './support/read-test-titl
 
 /** Clauses per section, so that a row that disappears is noticed. */
 const COUNTS: Readonly<Record<SpecifiedSection, number>> = {
-  1: 16,
-  2: 32,
-  3: 8,
+  1: 17,
+  2: 33,
+  3: 10,
   4: 32,
   5: 4,
   6: 1,

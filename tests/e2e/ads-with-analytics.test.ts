@@ -24,15 +24,20 @@ test('a reader sees the ad before they decide about reports, and nothing about i
   expect(reports.requests).toEqual([]);
 });
 
-test('once allowed, the page view and what happens to the ad are reported, in that order', async () => {
+test('once allowed, the page view, the display of the ad and a click on it are reported, in that order', async () => {
   const page = await site.open('/widgets/button/');
   await answerConsent(page, 'Allow');
   await page.goto(page.url());
+  await page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('docs-nav-event', resolve, { once: true })),
+  );
   await page.locator('[data-kind="in-house"]').getByRole('link').click();
   await page.waitForURL('**/widgets/slider/');
   await page.goto('about:blank');
-  await expect.poll(() => reports.events('event')).toHaveLength(1);
-  expect(reports.events('event')).toMatchObject([{ category: 'ad', action: 'click', label: 'in-house-image' }]);
+  await expect.poll(() => reports.events('event')).toHaveLength(2);
+  expect(reports.events('event')).toMatchObject(
+    ['display', 'click'].map((action) => ({ category: 'ad', action, label: 'in-house-image' })),
+  );
   const names = reports.events().map(({ name }) => name);
   expect(names.indexOf('page_view')).toBeLessThan(names.indexOf('event'));
 });

@@ -75,7 +75,9 @@ describe('Ctrl+C with nothing selected', () => {
     await page.keyboard.press('Control+c');
     await isCopied(page, 1);
     await expect(clipboard(page)).resolves.toBe(await codeOf(page, 1));
-    await page.clock.runFor(2000);
+    await page.clock.runFor(1999);
+    await expect(buttonOf(page, 1).textContent()).resolves.toBe('Copied');
+    await page.clock.runFor(1);
     await expect(buttonOf(page, 1).textContent()).resolves.toBe('Copy');
   });
 
