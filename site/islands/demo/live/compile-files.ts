@@ -2,6 +2,8 @@ import { transform } from 'sucrase';
 import { editOutput, type EditedOutput } from './edit-output.ts';
 import { findMistakes } from './find-mistake.ts';
 import type { CompiledFile, CompiledImport, Failure } from './messages.ts';
+import { isWithoutTags } from './parse-source.ts';
+import { writeNamespaces } from './write-namespaces.ts';
 
 /** Files of a demo by their names; the first is the demo itself. */
 export type LiveFiles = Readonly<Record<string, string>>;
@@ -70,11 +72,11 @@ export function createCompiler(): Compiler {
 function toOutput(name: string, source: string): EditedOutput | Failure {
   if (name.endsWith('.json')) return jsonModule(name, source);
   if (name.endsWith('.css')) return { code: styleModule(name, source), imports: [] };
-  const { tag, brokenAt } = findMistakes(source);
-  if (tag !== undefined) return { ...tag, file: name };
+  const { told, brokenAt } = findMistakes(source, name);
+  if (told !== undefined) return { ...told, file: name };
   try {
-    const { code } = transform(source, {
-      transforms: ['typescript', 'jsx'],
+    const { code } = transform(writeNamespaces(source, name), {
+      transforms: isWithoutTags(name) ? ['typescript'] : ['typescript', 'jsx'],
       jsxRuntime: 'automatic',
       production: true,
       disableESTransforms: true,

@@ -1,36 +1,62 @@
-import { parser } from '@lezer/javascript';
 import { lineOf } from './line-of.ts';
 import type { Failure } from './messages.ts';
-
-const TSX = parser.configure({ dialect: 'jsx ts' });
+import { parseSource, type SyntaxNode } from './parse-source.ts';
 
 /** What the syntax tree of a source says, which the compiler says less well or not at all. */
 export interface SourceMistakes {
-  /** A closing tag with the name of another element, which the compiler would accept. */
-  readonly tag?: Failure;
+  /** What the compiler would pass on although it cannot run: the wrong closing tag, syntax that browsers do not have. */
+  readonly told?: Failure;
   /** Line of the first place that is no TypeScript; the compiler names where it gave up, which may be long before. */
   readonly brokenAt?: number;
 }
 
-/** Looks for mistakes in TypeScript with JSX. */
-export function findMistakes(source: string): SourceMistakes {
-  let tag: Failure | undefined;
+/** Syntax that neither the compiler nor browsers know what to do with, by its name in the tree. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  Decorator: 'Decorators cannot run here, because browsers do not know them.',
+  accessor: '`accessor` cannot run here, because browsers do not know it.',
+};
+
+/** Looks for mistakes in a file. */
+export function findMistakes(source: string, file: string): SourceMistakes {
+  let told: Failure | undefined;
   let brokenAt: number | undefined;
-  TSX.parse(source).iterate({
+  parseSource(source, file).iterate({
     enter({ name, type, from, node }) {
       if (type.isError) brokenAt ??= lineOf(source, from);
-      if (name !== 'JSXElement' || tag !== undefined) return;
-      const [open, close] = [node.getChild('JSXOpenTag'), node.getChild('JSXCloseTag')];
-      if (open === null || close === null) return;
-      const [start, end] = [open, close].map((part) => nameIn(source.slice(part.from, part.to)));
-      if (start !== end)
-        tag = { message: `SyntaxError: <${start}> is closed by </${end}>.`, line: lineOf(source, close.from) };
+      if (told !== undefined) return;
+      const unknown = UNKNOWN[name];
+      const [open, close] = (name === 'JSXElement' && tagsOf(node, source)) || [];
+      if (unknown !== undefined) told = { message: `SyntaxError: ${unknown}`, line: lineOf(source, from) };
+      else if (open?.name !== close?.name)
+        told = {
+          message: `SyntaxError: <${open?.name}> is closed by </${close?.name}>.`,
+          line: lineOf(source, close?.from ?? from),
+        };
     },
   });
-  return { ...(tag === undefined ? {} : { tag }), ...(brokenAt === undefined ? {} : { brokenAt }) };
+  return { ...(told === undefined ? {} : { told }), ...(brokenAt === undefined ? {} : { brokenAt }) };
 }
 
-/** Reads the name in a tag; that of a fragment is empty. */
-function nameIn(tag: string): string {
-  return /^<\s*\/?\s*([\w.$:-]*)/.exec(tag)?.[1] ?? '';
+/** Whether the tag at a place closes the element before it, and whatever is around that is closed by its own name, too. */
+export function closesRightly(source: string, place: number): boolean {
+  let isElement = false;
+  for (let node: SyntaxNode | null = parseSource(source).resolveInner(place + 1, 1); node; node = node.parent) {
+    if (node.name !== 'JSXElement') continue;
+    const tags = tagsOf(node, source);
+    if (tags === undefined || tags[0].name !== tags[1].name) return false;
+    isElement = true;
+  }
+  return isElement;
+}
+
+/** The opening and the closing tag of an element; that of a fragment has an empty name. */
+function tagsOf(element: SyntaxNode, source: string) {
+  const open = element.getChild('JSXOpenTag') ?? element.getChild('JSXFragmentTag');
+  const close = element.getChild('JSXCloseTag');
+  if (open === null || close === null) return undefined;
+  const read = ({ from, to }: SyntaxNode) => ({
+    from,
+    name: /^<\s*\/?\s*([\w.$:-]*)/.exec(source.slice(from, to))?.[1] ?? '',
+  });
+  return [read(open), read(close)] as const;
 }
