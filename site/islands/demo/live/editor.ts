@@ -3,8 +3,10 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { CLOSING_TAGS } from './closing-tags.ts';
 import { HIGHLIGHTING } from './highlight.ts';
 import { MISTAKES, setMistake, type Mistake } from './mistakes.ts';
+import { isWithoutTags } from './parse-source.ts';
 import { THEME } from './editor-theme.ts';
 
 /** An editor of several files, of which it shows one. */
@@ -40,7 +42,10 @@ export function createEditor(
         bracketMatching(),
         indentUnit.of('  '),
         EditorState.tabSize.of(2),
-        javascript({ jsx: true, typescript: true }),
+        ...(isWithoutTags(file)
+          ? [javascript({ typescript: true })]
+          : [CLOSING_TAGS, javascript({ jsx: true, typescript: true })]),
+        EditorView.lineWrapping,
         HIGHLIGHTING,
         MISTAKES,
         THEME,
