@@ -99,6 +99,11 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         return code === undefined ? undefined : { code, moduleType: 'js' };
       },
     },
+    transform: {
+      filter: { id: REACT },
+      handler: (code) =>
+        kind === 'live' ? { code: code.replaceAll('process.env.NODE_ENV', '"development"'), map: null } : undefined,
+    },
   };
 
   function isMadeUp(importer: string | undefined): boolean {
@@ -169,6 +174,9 @@ const NO_CODE =
 
 /** Stylesheets that a server does not need: those without class names. */
 const GLOBAL_STYLES = /(?<!\.module)\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
+
+/** What says in words to whoever edits code what is wrong, and in a number elsewhere. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/.*\.js$/;
 
 // oxlint-disable-next-line no-control-regex
 const LOADED = /^\0docs-nav:entry:|^__vite-optional-peer-dep:|\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
