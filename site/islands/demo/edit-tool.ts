@@ -4,6 +4,7 @@ import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { copyText } from '../../client/copy-text.ts';
 import type { CodePanel } from './code-panel.ts';
 import type { LiveFiles } from './live/compile-files.ts';
+import { hasKeptCode } from './live/keep-code.ts';
 import type { LiveSession } from './live/open-live.ts';
 import { WORDS as LIVE_WORDS } from './live/words.ts';
 import { loadFiles } from './load-files.ts';
@@ -66,9 +67,11 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
           shown.edited = undefined;
           button.ariaExpanded = 'false';
           button.focus();
+          if (!isLinked()) void offer();
         },
       );
       if (session !== undefined) {
+        figure.querySelector('.live-offer[data-kept]')?.remove();
         edited.files = session.files;
         shown.edited = session.rerun;
         button.ariaExpanded = 'true';
@@ -83,12 +86,16 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     if (session) session.close();
     else if (button.ariaBusy === null) void open();
   });
-  // Nothing of a link's code runs before the reader has asked for it.
-  const offer = async (): Promise<void> => {
-    if (!idOfHash(location.hash).startsWith(`edit-${name}=`)) return;
+  // Nothing of a link's code, and of what was edited before, runs until the reader asks for it.
+  const isLinked = () => idOfHash(location.hash).startsWith(`edit-${name}=`);
+  const isHidden = () => session === undefined && button.ariaBusy === null && hasKeptCode(name);
+  async function offer(): Promise<void> {
+    if (!isLinked() && !isHidden()) return;
     try {
-      const [{ offerCode }, original] = await Promise.all([import('./live/offer-code.ts'), loadOriginal()]);
-      await offerCode({
+      const [{ offerCode, offerKept }, original] = await Promise.all([import('./live/offer-code.ts'), loadOriginal()]);
+      // The editor may have been opened, and the page may have changed in the meantime.
+      if (place.signal.aborted || (!isLinked() && !isHidden())) return;
+      await (isLinked() ? offerCode : offerKept)({
         figure,
         name,
         original,
@@ -102,7 +109,7 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     } catch (error) {
       sayNotLoaded(error);
     }
-  };
+  }
   void offer();
   addEventListener('hashchange', offer, { signal: place.signal });
   return button;

@@ -95,7 +95,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
     ],
   });
   let sheet: Sheet | undefined;
-  if (needsSheet()) sheet = openSheet(figure, panel.element, { label: WORDS.liveEdit, onClose: close });
+  if (needsSheet()) sheet = openSheet({ figure, stage, panel: panel.element, label: WORDS.liveEdit, onClose: close });
   else bar.after(panel.element);
   figure.dataset.editing = sheet === undefined ? 'here' : 'above';
   // A reader's own changes can be brought back with Control and Z.
@@ -112,7 +112,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
   if (live === undefined) return undefined;
   const runner = createRunner({
     figure,
-    stage: sheet?.stage ?? stage,
+    stage,
     live,
     title: fillText(WORDS.liveResult, { name: figure.ariaLabel ?? name }),
     tell,

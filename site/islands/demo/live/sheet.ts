@@ -3,9 +3,18 @@ const NARROW = '(width < 600px)';
 
 /** The editor and the result over the page. */
 export interface Sheet {
-  /** Where the result belongs: after this element. */
-  readonly stage: HTMLElement;
   readonly close: () => void;
+}
+
+/** What a sheet needs. */
+interface SheetInput {
+  readonly figure: HTMLElement;
+  /** The demo, which is above the panel until its result is there, and back in its place when the sheet is closed. */
+  readonly stage: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly label: string;
+  /** Called when the reader closes it. */
+  readonly onClose: () => void;
 }
 
 /** Returns whether the editor opens over the page. */
@@ -13,31 +22,29 @@ export function needsSheet(): boolean {
   return matchMedia(NARROW).matches;
 }
 
-/** Opens a panel over the page, with room for its result above. `onClose` is called when the reader closes it. */
-export function openSheet(
-  figure: HTMLElement,
-  panel: HTMLElement,
-  { label, onClose }: { readonly label: string; readonly onClose: () => void },
-): Sheet {
+/** Opens a panel over the page, with room for its result above. */
+export function openSheet({ figure, stage, panel, label, onClose }: SheetInput): Sheet {
   const end = new AbortController();
   const dialog = document.createElement('dialog');
   const result = document.createElement('div');
-  const stage = document.createElement('div');
+  const progress = document.createElement('div');
+  const place = document.createComment('');
   // What is announced outside of an open dialog is not read.
   const announcer = document.querySelector('.announcer') ?? '';
   dialog.className = 'live-sheet';
   dialog.ariaLabel = label;
-  stage.className = 'live-progress';
-  result.append(stage);
+  progress.className = 'live-progress';
+  stage.replaceWith(place);
+  result.append(progress, stage);
   dialog.append(result, panel, announcer);
   dialog.addEventListener('close', onClose);
   figure.append(dialog);
   dialog.showModal();
   fillVisiblePart(dialog, end.signal);
   return {
-    stage,
     close() {
       end.abort();
+      place.replaceWith(stage);
       document.body.append(announcer);
       dialog.close();
       dialog.remove();

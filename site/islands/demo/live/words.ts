@@ -28,6 +28,8 @@ export const LIVE_WORDS = {
   liveRun: 'Run',
   /** If it cannot be read. */
   liveLinkBroken: 'The code in this link cannot be read. Maybe a part of the link is missing.',
+  /** Above a demo that its reader has edited, while the editor is closed. */
+  liveKept: 'You have changed the code of this demo. Your changes are kept, but not shown.',
   /** Where a mistake is. */
   liveLine: 'Line {line}: {message}',
   /** What a loop gets that runs for too long. */
