@@ -57,6 +57,7 @@ export async function planStart(project: Project, isNew: boolean): Promise<Start
     hasDemo: true,
     stylesheet,
     wrapper: undefined,
+    isExample: isNew,
   };
   const { plan, fault } =
     isNew || components.length === 0

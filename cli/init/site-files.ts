@@ -25,6 +25,8 @@ export interface SitePlan {
   readonly stylesheet: string | undefined;
   /** The component that the library's others need around them. */
   readonly wrapper: string | undefined;
+  /** Whether the library has been made with the site, to try things out. */
+  readonly isExample: boolean;
 }
 
 const PROVIDER_FOLDER = 'docs';
@@ -63,7 +65,7 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
 const DEMO_LINES = 'A demo is a module beside its page; change it, and the page follows.\n\n';
 
 function siteYaml(plan: SitePlan): string {
-  const { library, title, url, content, packageFolder } = plan;
+  const { library, title, url, content, packageFolder, isExample } = plan;
   const { description, repository } = library;
   return [
     `# yaml-language-server: $schema=../${packageFolder}/schemas/site.schema.json`,
@@ -73,6 +75,7 @@ function siteYaml(plan: SitePlan): string {
     `url: ${url}`,
     ...(content === 'content' ? [] : [`content: ${content}`]),
     ...(repository === undefined ? [] : [`repository: ${repository}`, ...editLine(repository, plan.repository)]),
+    ...(isExample ? ['# Readers can edit the code of demos.', 'liveCode: true'] : []),
     '',
   ].join('\n');
 }

@@ -35,6 +35,8 @@ export interface PreparedDemo {
   readonly beside?: readonly { readonly name: string; readonly text: string }[];
   /** Path of the index of its section's live code; absent if readers cannot edit it. */
   readonly live?: string;
+  /** Folder of its file from the root; set if readers can edit it and it imports files outside of this folder. */
+  readonly folder?: string;
   /** Its name for screen readers, if the page sets one. */
   readonly title?: string;
   /** Set if it uses the full width. */

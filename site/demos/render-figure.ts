@@ -29,6 +29,7 @@ export function renderFigure(demo: PreparedDemo, { words, base, anatomy }: Figur
     'data-wrapping': addressOf(demo.wrapping),
     'data-export': exported,
     'data-live': addressOf(live),
+    'data-folder': demo.folder,
     'data-needs-page': needsPage ? '' : undefined,
     'data-wide': wide ? '' : undefined,
     'data-frame': frame === undefined ? undefined : '',

@@ -1,5 +1,5 @@
 /** Readers edit a demo's code, and see the result while they type. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
@@ -42,6 +42,14 @@ describe('before a reader edits anything', () => {
     );
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
+
+  test('React says in words what is wrong only to who edits code', () => {
+    const folder = path.join(browsing.site.out, '_nav/demos');
+    const wordy = readdirSync(folder).filter(
+      (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('Invalid hook call'),
+    );
+    expect(wordy.map((name) => name.split('.')[0])).toEqual(['live', 'live']);
+  });
 });
 
 describe('the editor', () => {
@@ -61,14 +69,74 @@ describe('the editor', () => {
     expect(await demo.tool('Edit the code').evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  test('types a closing tag over the one that it inserts', async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Counter');
+    await live.write('export default () => ');
+    await page.keyboard.type('<><b>hi</b></>;');
+    expect(await live.editor.innerText()).toBe('export default () => <><b>hi</b></>;');
+    await expect.poll(() => live.result.innerHTML()).toBe('<b>hi</b>');
+    // The slash completes a tag that is not there.
+    await live.write('export default () => <b>ho');
+    await page.keyboard.type('</b>;');
+    expect(await live.editor.innerText()).toBe('export default () => <b>ho</b>;');
+  });
+
+  test("shows React's messages in words", async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Counter');
+    await live.write('export default function X() { return <b>{({ a: 1 }) as any}</b>; }');
+    await expect
+      .poll(() => live.demo.figure.locator('.live-note').textContent())
+      .toMatch(/^Error: Objects are not valid as a React child \(found: object with keys \{a\}\)/);
+  });
+
+  test('breaks long lines, so that nothing of them and of messages is beside the window', async () => {
+    const page = await browsing.open(PAGE, { viewport: { width: 600, height: 800 } });
+    const live = await editDemo(page, 'Counter');
+    await live.write(
+      `// ${'word '.repeat(60)}\nconst a = '${'x'.repeat(300)}';\nthrow new Error('${'long '.repeat(60)}');\nexport default () => a;`,
+    );
+    await live.message.waitFor();
+    const scroller = live.demo.figure.locator('.cm-scroller');
+    expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const [box, message] = [await scroller.boundingBox(), await live.message.boundingBox()];
+    expect((message?.x ?? 0) + (message?.width ?? Infinity)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    const gutter = await live.demo.figure.locator('.cm-gutters').boundingBox();
+    expect(message?.x).toBeGreaterThanOrEqual((gutter?.x ?? 0) + (gutter?.width ?? Infinity));
+  });
+
+  test('runs a demo that imports files elsewhere in its project', async () => {
+    const page = await browsing.open(PAGE);
+    const live = await editDemo(page, 'Own');
+    await expect.poll(() => live.result.textContent()).toBe('Hello, reader, 2!');
+    await live.write('import { Greeting } from \'../../src/index.js\';\nexport default () => <Greeting name="you" />;');
+    await expect.poll(() => live.result.textContent()).toBe('Hello, you!');
+    await live.write("import '../../src/gone';\nexport default () => 'a';");
+    await live.message.waitFor();
+    expect(await live.message.textContent()).toBe("Cannot find module '../../src/gone'.");
+  });
+
   test('keeps what was edited over a reload, until it is undone', async () => {
     const page = await browsing.open(PAGE);
     const before = await editDemo(page, 'Counter');
     const original = await before.editor.innerText();
     await before.write('export default () => <b>Mine</b>;');
     await expect.poll(() => before.result.textContent()).toBe('Mine');
+    const offer = before.demo.figure.locator('.live-offer');
     await page.reload();
+    await before.demo.wake();
+    await offer.getByText('You have changed the code of this demo.').waitFor();
+    expect(await before.demo.stage.innerText()).toBe('Count: 0');
+    expect(await findViolations(page, { within: '.live-offer' })).toEqual([]);
+    await offer.getByRole('button', { name: 'Run' }).click();
+    await expect.poll(() => before.result.textContent()).toBe('Mine');
+    expect(await offer.count()).toBe(0);
+    // As hidden as after a reload.
+    await before.demo.tool('Edit the code').click();
+    await offer.waitFor();
     const after = await editDemo(page, 'Counter');
+    expect(await offer.count()).toBe(0);
     await expect.poll(() => after.result.textContent()).toBe('Mine');
     await after.demo.figure.getByRole('button', { name: 'Undo all changes' }).click();
     await expect.poll(() => after.result.textContent()).toBe('Count: 0');
@@ -76,6 +144,15 @@ describe('the editor', () => {
     await page.reload();
     const last = await editDemo(page, 'Counter');
     await expect.poll(() => last.result.textContent()).toBe('Count: 0');
+    expect(await offer.count()).toBe(0);
+    await last.write('export default () => <b>Mine</b>;');
+    await expect.poll(() => last.result.textContent()).toBe('Mine');
+    await last.demo.tool('Edit the code').click();
+    await offer.getByRole('button', { name: 'Undo all changes' }).click();
+    expect(await offer.count()).toBe(0);
+    expect(await last.demo.tool('Edit the code').evaluate((button) => button === document.activeElement)).toBe(true);
+    const same = await editDemo(page, 'Counter');
+    expect(await same.editor.innerText()).toBe(original);
   });
 
   test.each(
@@ -202,9 +279,23 @@ describe('the editor', () => {
     await sheet.waitFor({ state: 'detached' });
     await demoOn(page, 'Counter').tool('Edit the code').click();
     await sheet.waitFor();
+    // The demo stays until its result is there.
+    await sheet.getByText('Count: 0').waitFor();
     release();
     await page.locator('[id="Counter.tsx"][data-shown]').waitFor();
     const live = liveDemo(page, 'Counter');
+    expect(await live.demo.stage.isVisible()).toBe(false);
+    // Rows of buttons are as wide as the window.
+    const buttons = await sheet
+      .locator('.live-foot button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    for (const y of new Set(buttons.map((one) => one.y))) {
+      const row = buttons.filter((one) => one.y === y);
+      expect([Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))]).toEqual([
+        12,
+        (await sheet.evaluate((box) => box.clientWidth)) - 12,
+      ]);
+    }
     const [above, below] = [await sheet.locator('iframe').boundingBox(), await live.editor.boundingBox()];
     expect(above?.y).toBeGreaterThanOrEqual(0);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);

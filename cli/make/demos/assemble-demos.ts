@@ -141,6 +141,7 @@ function assemblePage(
   return page.demos.map((demo, at): PreparedDemo => {
     const { name, src, path, source, exported, along, settings } = demo;
     const converted = javascript.get(source);
+    const index = isEditable(demo) ? live : undefined;
     const beside = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling));
     return {
       src,
@@ -156,12 +157,13 @@ function assemblePage(
         ? { needsPage: true }
         : {
             ...packagesFor(demo, converted),
-            ...(along.length === 0
-              ? {}
-              : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
             ...(wrapping === undefined ? {} : { wrapping }),
           }),
-      ...(live !== undefined && isEditable(demo) ? { live: `${DEMO_FOLDER}/${live}` } : {}),
+      ...(along.length === 0 || (index === undefined && needsPage(demo))
+        ? {}
+        : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
+      ...(index === undefined ? {} : { live: `${DEMO_FOLDER}/${index}` }),
+      ...(index === undefined || !demo.reached?.length ? {} : { folder: dirname(path) }),
       ...(exported === 'default' ? {} : { exported }),
       ...(beside.length === 0
         ? {}

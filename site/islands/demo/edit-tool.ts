@@ -59,6 +59,7 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
           brought,
           copy: copyText,
           exported: figure.dataset.export ?? 'default',
+          folder: figure.dataset.folder,
           index: new URL(index, location.href).href,
         },
         () => {

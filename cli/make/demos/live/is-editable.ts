@@ -1,5 +1,5 @@
-import { needsPage } from '../javascript/sandbox.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
+import { packageNamesIn } from '../source/package-versions.ts';
 
 /** Files that can be edited beside a demo. */
 const TEXTS = /\.(?:[jt]sx?|css|json)$/;
@@ -11,10 +11,11 @@ const BUNDLED = /\.module\.css$/;
  * Returns whether readers can edit a demo: it needs nothing of its page, none of its files needs a compiler of its own,
  * and it has no document of its own.
  */
-export function isEditable(demo: DemoSource): boolean {
+export function isEditable({ reached, imports, packagesAlong, settings, along }: DemoSource): boolean {
   return (
-    !needsPage(demo) &&
-    demo.settings.frame === undefined &&
-    demo.along.every((file) => TEXTS.test(file) && !BUNDLED.test(file))
+    reached !== undefined &&
+    ![...packageNamesIn(imports), ...packagesAlong].includes('docs-nav') &&
+    settings.frame === undefined &&
+    along.every((file) => TEXTS.test(file) && !BUNDLED.test(file))
   );
 }

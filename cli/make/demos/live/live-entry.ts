@@ -11,13 +11,13 @@ export interface LiveEntry {
   readonly provider: string | undefined;
   /** Ids of modules, as demos import them. */
   readonly ids: readonly string[];
-  /** Ids of modules that make icons, with their absolute paths. */
-  readonly makers: Readonly<Record<string, string>>;
+  /** Ids of modules that are files, with their absolute paths. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /** Makes the module, which exports `modules` by id, and `live`, which shows a component in the section's provider. */
-export function liveEntry({ root, site, provider, ids, makers }: LiveEntry): Entry {
-  const modules = [...ids.map((id) => [id, id] as const), ...Object.entries(makers)];
+export function liveEntry({ root, site, provider, ids, files }: LiveEntry): Entry {
+  const modules = [...ids.map((id) => [id, id] as const), ...Object.entries(files)];
   const imports = modules.map(([, from], at) => `import * as m${at} from ${JSON.stringify(from)};\n`).join('');
   const names = modules.map(([id], at) => `${JSON.stringify(id)}: m${at}`).join(', ');
   const wrapper =

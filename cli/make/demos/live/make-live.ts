@@ -1,5 +1,6 @@
 import { listEntryPoints } from '../../api/exports/entry-points.ts';
-import type { LiveIndex } from '../../../../site/islands/demo/live/live-index.ts';
+import { ownId, type LiveIndex } from '../../../../site/islands/demo/live/live-index.ts';
+import { join } from 'node:path';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
@@ -49,10 +50,9 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
   const { project, settings, cache, shared } = context;
   const { find } = project.packages;
   const provider = pages[0]?.provider;
-  const imports = pages.flatMap(({ demos, packagesBeside }) => [
-    ...demos.filter(isEditable).flatMap((demo) => demo.imports),
-    ...packagesBeside.map((from) => ({ from })),
-  ]);
+  const demos = pages.flatMap((page) => page.demos.filter(isEditable));
+  const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
+  const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted();
   const makerOf = (name: string) => {
     const folder = find(name);
     return folder === undefined ? undefined : findIconMaker(folder);
@@ -69,7 +69,10 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
     site: settings.site,
     provider: provider?.path,
     ids,
-    makers: Object.fromEntries(icons.map((name) => [makerId(name), makerOf(name) ?? ''])),
+    files: {
+      ...Object.fromEntries(icons.map((name) => [makerId(name), makerOf(name) ?? ''])),
+      ...Object.fromEntries(reached.map((path) => [ownId(path), join(settings.root, path)])),
+    },
   });
   const key = hashOf(JSON.stringify([shared, frame, entry, provider?.key, project.packages.versions(icons)]));
   return kept(context, `live-${key}.json`, async (): Promise<KeptSection> => {
@@ -87,7 +90,7 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
     const index: LiveIndex = {
       frame,
       library: chunk.fileName,
-      ids,
+      ids: [...ids, ...reached.map(ownId)],
       styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       icons: Object.fromEntries(Object.entries(written).map(([name, own]) => [name, own.package])),
     };

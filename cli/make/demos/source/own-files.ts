@@ -70,6 +70,14 @@ export function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: st
   return found;
 }
 
+/** What a bundler makes modules of, whatever demo imports them. */
+export const MODULAR = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss)$/;
+
+/** Returns the files elsewhere that a demo and the files beside it import, from the root. */
+export function filesReached(demo: string, files: OwnFiles): readonly string[] {
+  return [...new Set([...files.values()].flatMap(({ targets }) => targets))].filter((file) => !isBeside(demo, file));
+}
+
 /** Reads files of the project with all their imports within the project, as far as these are text. */
 export async function readFiles(paths: readonly string[], { modules, read }: Sources): Promise<OwnFiles> {
   const found = new Map<string, OwnFile>();

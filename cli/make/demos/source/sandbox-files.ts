@@ -64,8 +64,16 @@ export function packagesAlong(files: OwnFiles, { isInstalled }: Pick<Sources, 'i
 
 /**
  * Returns the first thing that prevents a module from being copied with the files beside it; undefined if nothing does.
+ * Where the rest of the project can be imported, `isPublished` is true for all packages, and `isReached` for its files.
  */
-export function findTie(path: string, files: OwnFiles, { isPublished }: Pick<Sources, 'isPublished'>): Tie | undefined {
+export function findTie(
+  path: string,
+  files: OwnFiles,
+  {
+    isPublished,
+    isReached = () => false,
+  }: Pick<Sources, 'isPublished'> & { readonly isReached?: (file: string) => boolean },
+): Tie | undefined {
   const isElsewhere = (from: string) => {
     const [name] = packageNamesIn([{ from }]);
     return name !== undefined && isPublished(name);
@@ -74,7 +82,7 @@ export function findTie(path: string, files: OwnFiles, { isPublished }: Pick<Sou
     const need =
       textless[0] ??
       imports.find(({ from }) => !from.startsWith('.') && !isElsewhere(from))?.from ??
-      targets.find((target) => !isBeside(path, target)) ??
+      targets.find((target) => !isBeside(path, target) && !isReached(target)) ??
       ENVIRONMENT.exec(text)?.[0] ??
       (isStylesheet(file) ? MARKED.exec(text)?.[0] : undefined) ??
       (fillsItself(file, text) ? 'the styles that Tailwind or the like makes' : undefined);

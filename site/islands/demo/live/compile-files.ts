@@ -2,6 +2,7 @@ import { transform } from 'sucrase';
 import { editOutput, type EditedOutput } from './edit-output.ts';
 import { findMistakes } from './find-mistake.ts';
 import type { CompiledFile, CompiledImport, Failure } from './messages.ts';
+import { ownId } from './live-index.ts';
 import { isWithoutTags } from './parse-source.ts';
 import { writeNamespaces } from './write-namespaces.ts';
 
@@ -23,8 +24,8 @@ export interface Library {
 /** Compiles files whose texts are known already only once. */
 export type Compiler = (files: LiveFiles, library: Library) => Compiled;
 
-/** Creates a compiler that remembers the last result for each file. */
-export function createCompiler(): Compiler {
+/** Creates a compiler that remembers the last result for each file. The files are in `folder`, from the project's root. */
+export function createCompiler(folder = ''): Compiler {
   const known = new Map<string, { readonly source: string; readonly result: EditedOutput | Failure }>();
   const outputOf = (name: string, source: string): EditedOutput | Failure => {
     const last = known.get(name);
@@ -38,6 +39,7 @@ export function createCompiler(): Compiler {
     const done: CompiledFile[] = [];
     const icons = new Set<string>();
     const open = new Set<string>();
+    const byPath = new Map(Object.keys(files).map((file) => [joinPath(folder, file), file]));
     const add = (name: string): Failure | undefined => {
       if (done.some((file) => file.name === name)) return undefined;
       open.add(name);
@@ -47,14 +49,16 @@ export function createCompiler(): Compiler {
       for (const found of output.imports) {
         const { from, line } = found;
         const fail = (message: string): Failure => ({ message, file: name, line });
-        if (from.startsWith('.')) {
-          const target = resolveFile(name, from, files);
-          if (target === undefined) return fail(`Cannot find module '${from}'.`);
+        const path = from.startsWith('.') ? joinPath(folder, `${name}/..`, from) : '';
+        const target = byPath.get(findFile(path, byPath) ?? '');
+        const own = findFile(path, { has: (file) => library.has(ownId(file)) });
+        if (target !== undefined) {
           if (open.has(target)) return fail(`'${target}' and '${name}' import each other.`);
           const failure = add(target);
           if (failure !== undefined) return failure;
           imports.push({ ...found, to: { file: target } });
-        } else if (library.isIcon(from)) {
+        } else if (path !== '' && own !== undefined) imports.push({ ...found, to: { id: ownId(own) } });
+        else if (library.isIcon(from)) {
           icons.add(from);
           imports.push({ ...found, to: { file: from } });
         } else if (library.has(from)) imports.push({ ...found, to: { id: from } });
@@ -116,10 +120,16 @@ function styleModule(name: string, css: string): string {
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
 
-/** Finds the file that a relative import means. */
-function resolveFile(importer: string, from: string, files: LiveFiles): string | undefined {
-  const folder = importer.includes('/') ? importer.slice(0, importer.lastIndexOf('/') + 1) : '';
-  const target = new URL(folder + from, 'file:///').pathname.slice(1);
-  const bare = target.replace(/\.jsx?$/, '');
-  return [...ENDINGS.map((ending) => target + ending), `${bare}.ts`, `${bare}.tsx`].find((name) => name in files);
+/** Finds the file that the path of an import means. */
+function findFile(path: string, files: { readonly has: (file: string) => boolean }): string | undefined {
+  const bare = path.replace(/\.jsx?$/, '');
+  return [...ENDINGS.map((ending) => path + ending), `${bare}.ts`, `${bare}.tsx`].find((file) => files.has(file));
+}
+
+function joinPath(...paths: readonly string[]): string {
+  const parts: string[] = [];
+  for (const part of paths.join('/').split('/'))
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  return parts.join('/');
 }

@@ -12,6 +12,11 @@ export interface LiveIndex {
   readonly icons: Readonly<Record<string, IconPackage>>;
 }
 
+/** Returns the id of a file of the project, given its path from the root. */
+export function ownId(path: string): string {
+  return `/${path}`;
+}
+
 /** A package whose icons are fetched by name. */
 export interface IconPackage {
   /** Id of the module that makes a component from a drawing, with the function as its default export. */

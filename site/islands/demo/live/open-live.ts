@@ -27,6 +27,8 @@ export interface LivePlace {
   readonly copy: (text: string) => Promise<boolean>;
   /** Name of the export that is shown. */
   readonly exported: string;
+  /** Folder of the demo from the root of the project, if it imports files outside of it. */
+  readonly folder: string | undefined;
   /** Absolute address of the index of the section's live code. */
   readonly index: string;
   /** Aborted when the demo leaves the page. */
@@ -54,10 +56,10 @@ const DONE_FOR = 2000;
  * the libraries cannot be fetched; the demo is then as before. `undefined` if it is closed before they are there.
  */
 export async function openLive(place: LivePlace, onClose: () => void): Promise<LiveSession | undefined> {
-  const { figure, stage, bar, name, files: original, brought, copy, exported, index, signal } = place;
+  const { figure, stage, bar, name, files: original, brought, copy, exported, folder, index, signal } = place;
   const end = new AbortController();
   const kept = findKeptCode(name, original);
-  const compile = createCompiler();
+  const compile = createCompiler(folder);
   let files: LiveFiles = { ...original, ...kept.read() };
   let pause: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
