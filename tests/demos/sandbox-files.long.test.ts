@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
 import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/make/demos/javascript/sandbox.ts';
+import { isEditable } from '../../cli/make/demos/live/is-editable.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { put } from '../support/tools.ts';
@@ -99,20 +100,31 @@ describe('what depends on the rest of the project is reported instead of copied:
 });
 
 test.each([
-  ['a picture', `import logo from './logo.png';`, true],
-  ['an alias', `import '@/theme';`, true],
-  ['a text file beside it', `import './looks.css';`, false],
-  ['TypeScript under its compiled name', `import { rows } from './data.js';`, false],
-  ['type declarations', `import type { Row } from './rows';`, false],
-])('whether a demo depends on its project if it needs %s', async (_, line, isTied) => {
+  ['a picture', `import logo from './logo.png';`, true, false],
+  ['an alias', `import '@/theme';`, true, false],
+  ['the environment of the build', `const key = process.env.LICENSE;`, true, false],
+  ['something that only a page knows', `import { useColorMode } from 'docs-nav/react';`, true, false],
+  ['a module elsewhere', `import '../../theme';`, true, true],
+  ['types from elsewhere', `import type { Theme } from '../../types';`, true, true],
+  ['the package of its project', `import 'kit';`, true, true],
+  ['a text file beside it', `import './looks.css';`, false, true],
+  ['TypeScript under its compiled name', `import { rows } from './data.js';`, false, true],
+  ['type declarations', `import type { Row } from './rows';`, false, true],
+])('whether a demo depends on its project, and can be edited, if it needs %s', async (_, line, isTied, canBeEdited) => {
   const { demos } = await findPage({
     'content/kit/Demo.tsx': `${line}\nexport default () => null;\n`,
     'content/kit/logo.png': '\u0000',
     'content/kit/looks.css': 'a {}\n',
     'content/kit/data.ts': 'export const rows = [];\n',
     'content/kit/rows.d.ts': 'export type Row = string;\n',
+    'package.json': '{ "name": "kit", "private": true }',
+    'theme.ts': '',
+    'types.d.ts': 'export type Theme = string;\n',
   });
   expect(demos.map(needsPage)).toEqual([isTied]);
+  expect(demos.map(isEditable)).toEqual([canBeEdited]);
+  if (line.includes('../'))
+    expect(demos.map(({ reached }) => reached)).toEqual([line.includes('type') ? [] : ['theme.ts']]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** A closing tag is typed over the one that the editor has inserted. */
 import { expect, test } from 'vitest';
-import { findTypedOver } from '../../../site/islands/demo/live/closing-tags.ts';
+import { findTypedOver } from '../../../site/islands/demo/live/syntax/closing-tags.ts';
 
 /** Types a letter where the bar is. */
 function type(text: string, letter: string): string {

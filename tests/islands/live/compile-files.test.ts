@@ -72,6 +72,29 @@ describe('imports', () => {
     ]);
   });
 
+  test('of files elsewhere in the project are those of the library', () => {
+    const library: Library = { ...LIBRARY, has: (id) => ['/src/index.ts', '/content/a/b.ts'].includes(id) };
+    const compiled = createCompiler('content/a')(
+      {
+        'A.tsx': "import { a } from '../../src';\nimport { c } from './parts/c';\nexport default () => a + c;",
+        'parts/c.ts': "export { a as c } from '../../../src/index.js';\nexport { b } from '../b';",
+        'b.ts': 'export const b = 1;',
+      },
+      library,
+    );
+    expect(
+      'files' in compiled && compiled.files.map(({ name, imports }) => [name, imports.map(({ to }) => to)]),
+    ).toEqual([
+      // What can be edited comes first.
+      ['b.ts', []],
+      ['parts/c.ts', [{ id: '/src/index.ts' }, { file: 'b.ts' }]],
+      ['A.tsx', [{ id: '/src/index.ts' }, { file: 'parts/c.ts' }]],
+    ]);
+    expect(createCompiler('content/a')({ 'A.tsx': "import '../src';" }, library)).toEqual({
+      failure: { file: 'A.tsx', line: 1, message: "Cannot find module '../src'." },
+    });
+  });
+
   test('of icons are listed, to be fetched', () => {
     expect(compile({ 'A.tsx': "import A from 'icons/Add';\nexport default A;" })).toMatchObject({
       icons: ['icons/Add'],
@@ -91,6 +114,7 @@ describe('a mistake has its file and line', () => {
       4,
       /<b> is closed by <\/i>/,
     ],
+    ['a tag for a fragment', { 'A.tsx': 'export default () => <>a</i>;' }, 'A.tsx', 1, /<> is closed by <\/i>/],
     ['an unknown module', { 'A.tsx': "\nimport a from 'nowhere';\na();" }, 'A.tsx', 2, /'nowhere'/],
     [
       'an unknown file',

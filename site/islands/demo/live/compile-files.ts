@@ -3,8 +3,8 @@ import { editOutput, type EditedOutput } from './edit-output.ts';
 import { findMistakes } from './find-mistake.ts';
 import type { CompiledFile, CompiledImport, Failure } from './messages.ts';
 import { ownId } from './live-index.ts';
-import { isWithoutTags } from './parse-source.ts';
-import { writeNamespaces } from './write-namespaces.ts';
+import { isWithoutTags } from './syntax/parse-source.ts';
+import { writeNamespaces } from './syntax/write-namespaces.ts';
 
 /** Files of a demo by their names; the first is the demo itself. */
 export type LiveFiles = Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { CLOSING_TAGS } from './closing-tags.ts';
+import { CLOSING_TAGS } from './syntax/closing-tags.ts';
 import { HIGHLIGHTING } from './highlight.ts';
 import { MISTAKES, setMistake, type Mistake } from './mistakes.ts';
-import { isWithoutTags } from './parse-source.ts';
+import { isWithoutTags } from './syntax/parse-source.ts';
 import { THEME } from './editor-theme.ts';
 
 /** An editor of several files, of which it shows one. */

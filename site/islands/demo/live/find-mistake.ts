@@ -1,6 +1,7 @@
 import { lineOf } from './line-of.ts';
 import type { Failure } from './messages.ts';
-import { parseSource, type SyntaxNode } from './parse-source.ts';
+import { findTags } from './syntax/element-tags.ts';
+import { parseSource } from './syntax/parse-source.ts';
 
 /** What the syntax tree of a source says, which the compiler says less well or not at all. */
 export interface SourceMistakes {
@@ -25,7 +26,7 @@ export function findMistakes(source: string, file: string): SourceMistakes {
       if (type.isError) brokenAt ??= lineOf(source, from);
       if (told !== undefined) return;
       const unknown = UNKNOWN[name];
-      const [open, close] = (name === 'JSXElement' && tagsOf(node, source)) || [];
+      const [open, close] = (name === 'JSXElement' && findTags(node, source)) || [];
       if (unknown !== undefined) told = { message: `SyntaxError: ${unknown}`, line: lineOf(source, from) };
       else if (open?.name !== close?.name)
         told = {
@@ -35,28 +36,4 @@ export function findMistakes(source: string, file: string): SourceMistakes {
     },
   });
   return { ...(told === undefined ? {} : { told }), ...(brokenAt === undefined ? {} : { brokenAt }) };
-}
-
-/** Whether the tag at a place closes the element before it, and whatever is around that is closed by its own name, too. */
-export function closesRightly(source: string, place: number): boolean {
-  let isElement = false;
-  for (let node: SyntaxNode | null = parseSource(source).resolveInner(place + 1, 1); node; node = node.parent) {
-    if (node.name !== 'JSXElement') continue;
-    const tags = tagsOf(node, source);
-    if (tags === undefined || tags[0].name !== tags[1].name) return false;
-    isElement = true;
-  }
-  return isElement;
-}
-
-/** The opening and the closing tag of an element; that of a fragment has an empty name. */
-function tagsOf(element: SyntaxNode, source: string) {
-  const open = element.getChild('JSXOpenTag') ?? element.getChild('JSXFragmentTag');
-  const close = element.getChild('JSXCloseTag');
-  if (open === null || close === null) return undefined;
-  const read = ({ from, to }: SyntaxNode) => ({
-    from,
-    name: /^<\s*\/?\s*([\w.$:-]*)/.exec(source.slice(from, to))?.[1] ?? '',
-  });
-  return [read(open), read(close)] as const;
 }
