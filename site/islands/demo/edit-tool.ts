@@ -4,7 +4,7 @@ import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { copyText } from '../../client/copy-text.ts';
 import type { CodePanel } from './code-panel.ts';
 import type { LiveFiles } from './live/compile-files.ts';
-import { hasKeptCode } from './live/keep-code.ts';
+import { findKeptCode } from './live/keep-code.ts';
 import type { LiveSession } from './live/open-live.ts';
 import { WORDS as LIVE_WORDS } from './live/words.ts';
 import { loadFiles } from './load-files.ts';
@@ -89,17 +89,18 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
   });
   // Nothing of a link's code, and of what was edited before, runs until the reader asks for it.
   const isLinked = () => idOfHash(location.hash).startsWith(`edit-${name}=`);
-  const isHidden = () => session === undefined && button.ariaBusy === null && hasKeptCode(name);
+  const isHidden = () => session === undefined && button.ariaBusy === null && findKeptCode(name, {}).exists();
   async function offer(): Promise<void> {
     if (!isLinked() && !isHidden()) return;
     try {
-      const [{ offerCode, offerKept }, original] = await Promise.all([import('./live/offer-code.ts'), loadOriginal()]);
+      const [{ offerCode }, original] = await Promise.all([import('./live/offer-code.ts'), loadOriginal()]);
       // The editor may have been opened, and the page may have changed in the meantime.
       if (place.signal.aborted || (!isLinked() && !isHidden())) return;
-      await (isLinked() ? offerCode : offerKept)({
+      await offerCode({
         figure,
         name,
         original,
+        isLinked: isLinked(),
         async open(files) {
           if (button.ariaBusy !== null) return false;
           session?.close();

@@ -70,6 +70,11 @@ describe('a namespace', () => {
       'const N = 6;\nnamespace N { export interface A { b: 1 } export namespace M { export type O = 2 } }\nexport const is: N.A | number = N;',
       6,
     ],
+    [
+      'of types, and then of values',
+      'namespace N { export type A = 1 }\nnamespace N { export type B = 1; export const b = 2; }\nexport const is = N.b;',
+      2,
+    ],
     ['with a short name', 'namespace N { export const k = 5; }\nimport short = N.k;\nexport const is = short;', 5],
     ['that is only declared', 'declare namespace D { const a: 1 }\nexport const is = typeof D;', 'undefined'],
     ['whose name is a word of a text', "// namespace N {\nexport const is = 'namespace N {}';", 'namespace N {}'],

@@ -1,5 +1,5 @@
 import { listEntryPoints } from '../../api/exports/entry-points.ts';
-import { ownId, type LiveIndex } from '../../../../site/islands/demo/live/live-index.ts';
+import type { LiveIndex } from '../../../../site/islands/demo/live/live-index.ts';
 import { join } from 'node:path';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
@@ -52,7 +52,7 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
   const provider = pages[0]?.provider;
   const demos = pages.flatMap((page) => page.demos.filter(isEditable));
   const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
-  const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted();
+  const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted().map((path) => `/${path}`);
   const makerOf = (name: string) => {
     const folder = find(name);
     return folder === undefined ? undefined : findIconMaker(folder);
@@ -71,7 +71,7 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
     ids,
     files: {
       ...Object.fromEntries(icons.map((name) => [makerId(name), makerOf(name) ?? ''])),
-      ...Object.fromEntries(reached.map((path) => [ownId(path), join(settings.root, path)])),
+      ...Object.fromEntries(reached.map((id) => [id, join(settings.root, id)])),
     },
   });
   const key = hashOf(JSON.stringify([shared, frame, entry, provider?.key, project.packages.versions(icons)]));
@@ -90,7 +90,7 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
     const index: LiveIndex = {
       frame,
       library: chunk.fileName,
-      ids: [...ids, ...reached.map(ownId)],
+      ids: [...ids, ...reached],
       styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       icons: Object.fromEntries(Object.entries(written).map(([name, own]) => [name, own.package])),
     };

@@ -16,26 +16,13 @@ import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
 import type { ComponentUse } from './component-use.ts';
 import { openInputs } from './inputs.ts';
-import {
-  filesBeside,
-  filesReached,
-  MODULAR,
-  NOTHING,
-  packagesIn,
-  readFiles,
-  soughtBy,
-  textsOf,
-  type Sources,
-} from './own-files.ts';
+import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
 import type { ImportedPart } from './read-import.ts';
-import { findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
+import { findReached, findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 
 /** Bytes from which an imported file is data rather than reading material. */
 const LONGEST = 12_000;
-
-/** What holds where a demo stays in its project. */
-const WITHIN = { isPublished: () => true, isReached: (file: string) => MODULAR.test(file) };
 
 /** What a file imports for the types of its controls, which its code does not show. */
 const OWN_TYPES = 'docs-nav/react';
@@ -65,7 +52,7 @@ export interface DemoSource {
    * Modules elsewhere in the project that it and these files import, from the root; absent if they depend on something
    * that is no module.
    */
-  readonly reached?: readonly string[];
+  readonly reached?: readonly string[] | undefined;
   /** Set for a component of the project: what a page asks of it. */
   readonly use?: ComponentUse;
   /** Set if readers can set its props. If it has a `part`, it is made in memory, and its path is where a file would be. */
@@ -176,7 +163,7 @@ export async function findDemoPages(
         packagesAlong: packagesAlong(along, sources),
         beside: [...filesBeside(path, files, isShown).keys()],
         isTied: findTie(path, all, sources) !== undefined,
-        ...(findTie(path, all, WITHIN) === undefined ? { reached: filesReached(path, all) } : {}),
+        reached: findReached(path, all),
         ...(playground === undefined ? {} : { playground: { ...playground, page: file } }),
       };
     });

@@ -70,16 +70,6 @@ export function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: st
   return found;
 }
 
-/** What a bundler makes modules of, whatever demo imports them. */
-export const MODULAR = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss)$/;
-const DECLARATIONS = /\.d\.[cm]?ts$/;
-
-/** Returns the files elsewhere that a demo and the files beside it import for more than their types, from the root. */
-export function filesReached(demo: string, files: OwnFiles): readonly string[] {
-  const targets = new Set([...files.values()].flatMap((file) => file.targets));
-  return [...targets].filter((file) => !isBeside(demo, file) && !DECLARATIONS.test(file));
-}
-
 /** Reads files of the project with all their imports within the project, as far as these are text. */
 export async function readFiles(paths: readonly string[], { modules, read }: Sources): Promise<OwnFiles> {
   const found = new Map<string, OwnFile>();

@@ -63,16 +63,13 @@ export function packagesAlong(files: OwnFiles, { isInstalled }: Pick<Sources, 'i
 }
 
 /**
- * Returns the first thing that prevents a module from being copied with the files beside it; undefined if nothing does.
- * Where the rest of the project can be imported, `isPublished` is true for all packages, and `isReached` for its files.
+ * Returns the first thing that prevents a module from being copied with the files beside it, or, `within` its project,
+ * from being run apart from its page; undefined if nothing does.
  */
 export function findTie(
   path: string,
   files: OwnFiles,
-  {
-    isPublished,
-    isReached = () => false,
-  }: Pick<Sources, 'isPublished'> & { readonly isReached?: (file: string) => boolean },
+  { isPublished, within = false }: Pick<Sources, 'isPublished'> & { readonly within?: boolean },
 ): Tie | undefined {
   const isElsewhere = (from: string) => {
     const [name] = packageNamesIn([{ from }]);
@@ -82,7 +79,7 @@ export function findTie(
     const need =
       textless[0] ??
       imports.find(({ from }) => !from.startsWith('.') && !isElsewhere(from))?.from ??
-      targets.find((target) => !isBeside(path, target) && !isReached(target)) ??
+      targets.find((target) => !isBeside(path, target) && !(within && MODULAR.test(target))) ??
       ENVIRONMENT.exec(text)?.[0] ??
       (isStylesheet(file) ? MARKED.exec(text)?.[0] : undefined) ??
       (fillsItself(file, text) ? 'the styles that Tailwind or the like makes' : undefined);
@@ -91,8 +88,21 @@ export function findTie(
   return undefined;
 }
 
+/**
+ * Returns the modules elsewhere in the project that a module and the files beside it import, from the root; undefined if
+ * they need something of the project that is no module.
+ */
+export function findReached(path: string, files: OwnFiles): readonly string[] | undefined {
+  if (findTie(path, files, { isPublished: () => true, within: true }) !== undefined) return undefined;
+  const targets = new Set([...files.values()].flatMap((file) => file.targets));
+  return [...targets].filter((file) => !isBeside(path, file) && !/\.d\.[cm]?ts$/.test(file));
+}
+
 /** Environment variables that Vite does not replace, and that browsers do not have. */
 const ENVIRONMENT = /\bprocess\.env\.(?!NODE_ENV\b)\w+/;
+
+/** What a bundler makes modules of, whichever demo imports them. */
+const MODULAR = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss)$/;
 
 /** What only webpack, and this package, takes for the name of a package in a stylesheet. */
 const MARKED = /(?<=['"(])~[@\w][^'")]*/;

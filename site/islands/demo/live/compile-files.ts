@@ -2,7 +2,6 @@ import { transform } from 'sucrase';
 import { editOutput, type EditedOutput } from './edit-output.ts';
 import { findMistakes } from './find-mistake.ts';
 import type { CompiledFile, CompiledImport, Failure } from './messages.ts';
-import { ownId } from './live-index.ts';
 import { isWithoutTags } from './syntax/parse-source.ts';
 import { writeNamespaces } from './syntax/write-namespaces.ts';
 
@@ -51,13 +50,13 @@ export function createCompiler(folder = ''): Compiler {
         const fail = (message: string): Failure => ({ message, file: name, line });
         const path = from.startsWith('.') ? joinPath(folder, `${name}/..`, from) : '';
         const target = byPath.get(findFile(path, byPath) ?? '');
-        const own = findFile(path, { has: (file) => library.has(ownId(file)) });
+        const own = findFile(path, { has: (file) => library.has(`/${file}`) });
         if (target !== undefined) {
           if (open.has(target)) return fail(`'${target}' and '${name}' import each other.`);
           const failure = add(target);
           if (failure !== undefined) return failure;
           imports.push({ ...found, to: { file: target } });
-        } else if (path !== '' && own !== undefined) imports.push({ ...found, to: { id: ownId(own) } });
+        } else if (path !== '' && own !== undefined) imports.push({ ...found, to: { id: `/${own}` } });
         else if (library.isIcon(from)) {
           icons.add(from);
           imports.push({ ...found, to: { file: from } });

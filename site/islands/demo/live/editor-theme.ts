@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 export const THEME = EditorView.theme({
   '&': { color: 'var(--dn-text)', backgroundColor: 'transparent', fontSize: '0.84375rem' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--dn-mono)', lineHeight: '1.7', maxBlockSize: 'min(32rem, 60dvh)' },
+  '.cm-scroller': { fontFamily: 'var(--dn-mono)', lineHeight: '1.7' },
   '& .cm-content:focus-visible': { outline: 'none' },
   '.cm-content': { padding: '14px 0', caretColor: 'var(--dn-ink)' },
   '.cm-line': { padding: '0 20px 0 12px' },

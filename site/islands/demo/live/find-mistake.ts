@@ -1,6 +1,6 @@
 import { lineOf } from './line-of.ts';
 import type { Failure } from './messages.ts';
-import { findTags } from './syntax/element-tags.ts';
+import { tagName } from './syntax/element-tags.ts';
 import { parseSource } from './syntax/parse-source.ts';
 
 /** What the syntax tree of a source says, which the compiler says less well or not at all. */
@@ -24,15 +24,10 @@ export function findMistakes(source: string, file: string): SourceMistakes {
   parseSource(source, file).iterate({
     enter({ name, type, from, node }) {
       if (type.isError) brokenAt ??= lineOf(source, from);
-      if (told !== undefined) return;
-      const unknown = UNKNOWN[name];
-      const [open, close] = (name === 'JSXElement' && findTags(node, source)) || [];
-      if (unknown !== undefined) told = { message: `SyntaxError: ${unknown}`, line: lineOf(source, from) };
-      else if (open?.name !== close?.name)
-        told = {
-          message: `SyntaxError: <${open?.name}> is closed by </${close?.name}>.`,
-          line: lineOf(source, close?.from ?? from),
-        };
+      const close = node.getChild('JSXCloseTag');
+      const [start, end] = close === null ? [] : [tagName(node, 'Open', source), tagName(node, 'Close', source)];
+      const wrong = start === end ? UNKNOWN[name] : `<${start}> is closed by </${end}>.`;
+      if (wrong !== undefined) told ??= { message: `SyntaxError: ${wrong}`, line: lineOf(source, close?.from ?? from) };
     },
   });
   return { ...(told === undefined ? {} : { told }), ...(brokenAt === undefined ? {} : { brokenAt }) };

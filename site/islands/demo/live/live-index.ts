@@ -4,17 +4,12 @@ export interface LiveIndex {
   readonly frame: string;
   /** Name of the module with all packages, beside this file: it exports `modules` by id, and `live`. */
   readonly library: string;
-  /** Ids of the modules in it, as imports write them. */
+  /** Ids of the modules in it, as imports write them; that of a file of the project is its path from the root after `/`. */
   readonly ids: readonly string[];
   /** Names of stylesheets beside this file. */
   readonly styles: readonly string[];
   /** Packages with a module per icon, by name. */
   readonly icons: Readonly<Record<string, IconPackage>>;
-}
-
-/** Returns the id of a file of the project, given its path from the root. */
-export function ownId(path: string): string {
-  return `/${path}`;
 }
 
 /** A package whose icons are fetched by name. */

@@ -12,55 +12,39 @@ export interface OfferedDemo {
   readonly name: string;
   /** Its code in the page. */
   readonly original: LiveFiles;
+  /** Whether the code is in the page's address, and not what its reader has edited before. */
+  readonly isLinked: boolean;
   /** Opens the editor, with other files if a link brings some; returns false if it cannot be loaded. */
   readonly open: (files?: LiveFiles) => Promise<boolean>;
 }
 
-/** Shows above a demo that a link brings code for it, which runs when the reader asks for that; or that it cannot be read. */
-export async function offerCode({ figure, name, original, open }: OfferedDemo): Promise<void> {
-  const files = await readCodeHash(location.hash, name, original);
-  const bar = showBar(figure, files === undefined ? WORDS.liveLinkBroken : WORDS.liveLink);
-  if (files === undefined) return;
-  addButton(bar, WORDS.liveRun, async () => {
-    if (!(await open(files))) return;
-    bar.remove();
-    // A reload continues with what the reader has made of it.
-    history.replaceState(history.state, '', location.pathname + location.search);
-  });
-}
-
-/** Shows above a demo that its reader has edited it before, unless its code in the page has changed since. */
-export function offerKept({ figure, name, original, open }: OfferedDemo): void {
-  const kept = findKeptCode(name, original);
-  if (kept.read() === undefined) return;
-  const bar = showBar(figure, WORDS.liveKept);
-  bar.dataset.kept = '';
-  addButton(bar, WORDS.liveRun, () => open());
-  addButton(bar, WORDS.liveUndo, () => {
-    kept.remove();
-    bar.remove();
-    figure.querySelector<HTMLElement>('.demo-bar [data-icon="edit"]')?.focus();
-    announce(WORDS.liveUndone);
-  });
-}
-
-function showBar(figure: HTMLElement, words: string): HTMLElement {
+/**
+ * Shows above a demo that a link brings code for it, which runs when the reader asks for that, or that it cannot be read;
+ * or that the reader has edited it before, unless its code in the page has changed since.
+ */
+export async function offerCode({ figure, name, original, isLinked, open }: OfferedDemo): Promise<void> {
+  const files = isLinked ? await readCodeHash(location.hash, name, original) : undefined;
+  if (!isLinked && findKeptCode(name, original).read() === undefined) return;
   const bar = document.createElement('div');
   const text = document.createElement('p');
   bar.className = 'live-offer';
-  text.textContent = words;
+  bar.toggleAttribute('data-kept', !isLinked);
+  text.textContent = isLinked ? (files === undefined ? WORDS.liveLinkBroken : WORDS.liveLink) : WORDS.liveKept;
   bar.append(text);
+  if (!isLinked || files !== undefined) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = WORDS.liveRun;
+    button.addEventListener('click', async () => {
+      if (!(await open(files))) return;
+      bar.remove();
+      // A reload continues with what the reader has made of it.
+      if (isLinked) history.replaceState(history.state, '', location.pathname + location.search);
+    });
+    bar.append(button);
+  }
   addStyle(LOOKS);
   figure.querySelector(':scope > .live-offer')?.remove();
   figure.prepend(bar);
-  announce(words);
-  return bar;
-}
-
-function addButton(bar: HTMLElement, label: string, press: () => unknown): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
-  bar.append(button);
+  announce(text.textContent);
 }

@@ -3,8 +3,14 @@ import { parseSource, type SyntaxNode } from './parse-source.ts';
 /** Name of the object that a namespace fills, in its code. */
 const SPACE = 'docsNavSpace';
 
+const SPACES = 'NamespaceDeclaration';
+const EXPORT = 'ExportDeclaration';
+
 /** What leaves nothing at run time. */
 const TYPES = /^(?:[{};]|(?:Line|Block)Comment|(?:Interface|TypeAlias|Ambient)Declaration)$/;
+
+/** What contains names of values. */
+const NAMED = /^(?:Variable|Function|Class|Enum|Namespace)Declaration$|Pattern/;
 
 /**
  * Writes the namespaces of TypeScript as functions that fill an object, which the compiler does not. Lines stay where
@@ -16,85 +22,58 @@ const TYPES = /^(?:[{};]|(?:Line|Block)Comment|(?:Interface|TypeAlias|Ambient)De
 export function writeNamespaces(source: string, file: string): string {
   if (!/\b(?:namespace|module)\s+[\w$]/.test(source)) return source;
   const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
-  /** What the blocks of a namespace have exported so far, which the next ones can use, too. */
-  const exported = new Map<string, Set<string>>();
-  const textOf = ({ from, to }: SyntaxNode) => source.slice(from, to);
+  /** What the blocks of each namespace have exported so far, which its next ones can use, too. */
+  const exported: Record<string, string[]> = {};
   const namesIn = (part: SyntaxNode): readonly string[] => {
-    if (/^(?:Variable|Type)Definition$/.test(part.name)) return [textOf(part)];
-    return /^(?:Variable|Function|Class|Enum)Declaration$|Pattern/.test(part.name)
-      ? childrenOf(part).flatMap(namesIn)
-      : [];
+    if (part.name.endsWith('Definition')) return [source.slice(part.from, part.to)];
+    return NAMED.test(part.name) ? childrenOf(part).flatMap(namesIn) : [];
   };
-
-  function look(parent: SyntaxNode, path: string): void {
+  const look = (parent: SyntaxNode, path: string): void => {
     const declared = new Set<string>();
     for (const statement of childrenOf(parent)) {
       const own = declarationOf(statement);
+      const names = isSpace(own) ? namesIn(own) : [];
       const isExported = own !== statement;
-      const spaces = own.name === 'NamespaceDeclaration' && !isOfTypes(own) ? spacesIn(own) : [];
-      const [name] = spaces;
-      const isNew = name === undefined || !declared.has(name);
-      if (isExported && (path !== '' || !isNew))
+      const isKnown = declared.has(names[0] ?? '');
+      if (isExported && (path !== '' || isKnown))
         edits.push({ from: statement.from, to: statement.from + 'export'.length, text: '' });
-      if (name !== undefined) write(own, spaces, { path, isExported, isNew });
-      for (const known of [...spaces.slice(0, 1), ...namesIn(own)]) declared.add(known);
+      for (const name of own.name === SPACES ? names.slice(0, 1) : namesIn(own)) declared.add(name);
+      const block = own.getChild('Block');
+      if (names.length === 0 || block === null) continue;
+      let within = path;
+      let [head, tail] = ['', ''];
+      for (const [at, name] of names.entries()) {
+        const isInner = at > 0 || (path !== '' && isExported);
+        if (isInner) (exported[within] ??= []).push(name);
+        within += `.${name}`;
+        const declaration = at === 0 && isKnown ? '' : `${at + path.length === 0 ? 'var' : 'let'} ${name}`;
+        head += `${declaration};((${SPACE})=>{const{${[...new Set(exported[within])].join()}}=${SPACE};{`;
+        tail = `}})(${isInner ? `${name}=${SPACE}.` : ''}${name}||={});${tail}`;
+      }
+      const given = childrenOf(block).flatMap(({ name, lastChild }) => (name === EXPORT && lastChild ? lastChild : []));
+      const values = [...new Set(given.flatMap((value) => (value.name === SPACES ? [] : namesIn(value))))];
+      const live = values.map((name) => `get ${name}(){return ${name}},set ${name}(${SPACE}){${name}=${SPACE}}`);
+      const lines = source.slice(own.from, block.from).replaceAll(/[^\n]/g, '');
+      head += `Object.defineProperties(${SPACE},Object.getOwnPropertyDescriptors({${live.join()}}));${lines}`;
+      edits.push({ from: own.from, to: block.from + 1, text: head });
+      look(block, within);
+      edits.push({ from: block.to - 1, to: block.to, text: tail });
+      (exported[within] ??= []).push(...values);
     }
-  }
-  function write(
-    namespace: SyntaxNode,
-    names: readonly string[],
-    { path, isExported, isNew }: { readonly path: string; readonly isExported: boolean; readonly isNew: boolean },
-  ): void {
-    const block = namespace.getChild('Block');
-    if (block === null) return;
-    let within = path;
-    let head = '';
-    let tail = '';
-    for (const [at, name] of names.entries()) {
-      const isInner = within !== '' && (at > 0 || isExported);
-      if (isInner) noteExport(within, name);
-      within += `.${name}`;
-      const kind = within === `.${name}` ? 'var' : 'let';
-      head += `${at > 0 || isNew ? `${kind} ${name}` : ''};((${SPACE})=>{const{${[...(exported.get(within) ?? [])].join()}}=${SPACE};{`;
-      tail = `}})(${isInner ? `${name}=${SPACE}.${name}||={}` : `${name}||={}`});${tail}`;
-    }
-    const filled = childrenOf(block).flatMap((statement) => {
-      const own = declarationOf(statement);
-      return own === statement ? [] : namesIn(own);
-    });
-    const live = [...new Set(filled)].map(
-      (name) => `get ${name}(){return ${name}},set ${name}(${SPACE}){${name}=${SPACE}}`,
-    );
-    const lines = source.slice(namespace.from, block.from).replaceAll(/[^\n]/g, '');
-    head += `Object.defineProperties(${SPACE},Object.getOwnPropertyDescriptors({${live.join()}}));${lines}`;
-    edits.push({ from: namespace.from, to: block.from + 1, text: head });
-    look(block, within);
-    edits.push({ from: block.to - 1, to: block.to, text: tail });
-    for (const name of filled) noteExport(within, name);
-  }
-  function noteExport(path: string, name: string): void {
-    exported.set(path, (exported.get(path) ?? new Set()).add(name));
-  }
-  function spacesIn(namespace: SyntaxNode): readonly string[] {
-    return childrenOf(namespace).flatMap((part) =>
-      /^(?:Variable|Property)Definition$/.test(part.name) ? textOf(part) : [],
-    );
-  }
-
+  };
   look(parseSource(source, file).topNode, '');
   return edits.reduceRight((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 
 /** Returns what a statement declares, without its `export`. */
 function declarationOf(statement: SyntaxNode): SyntaxNode {
-  return (statement.name === 'ExportDeclaration' && statement.lastChild) || statement;
+  return (statement.name === EXPORT && statement.lastChild) || statement;
 }
 
-function isOfTypes(namespace: SyntaxNode): boolean {
-  return childrenOf(namespace.getChild('Block')).every((statement) => {
-    const own = declarationOf(statement);
-    return TYPES.test(own.name) || (own.name === 'NamespaceDeclaration' && isOfTypes(own));
-  });
+/** Whether something is a namespace of more than types. */
+function isSpace(own: SyntaxNode): boolean {
+  const isOfTypes = (part: SyntaxNode) => TYPES.test(part.name) || (part.name === SPACES && !isSpace(part));
+  return own.name === SPACES && !childrenOf(own.getChild('Block')).map(declarationOf).every(isOfTypes);
 }
 
 function childrenOf(parent: SyntaxNode | null): readonly SyntaxNode[] {
