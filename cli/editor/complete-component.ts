@@ -3,6 +3,7 @@ import { namesOf } from '../../engine/index.ts';
 import type { ComponentProp, ComponentProps } from '../../site/components/component-props.ts';
 import { literalsOf } from '../../site/components/take-value.ts';
 import type { Candidate, Completions } from './candidates.ts';
+import { findOpenDirective } from './open-directive.ts';
 import { holds, toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -16,10 +17,10 @@ export interface TextBefore {
 export function inComponent(snapshot: Snapshot, path: string, { above, before }: TextBefore): Completions | undefined {
   const typed = path.endsWith('.mdx') ? /<([A-Z][\w.]*)$/.exec(before)?.[1] : undefined;
   if (typed !== undefined) return { typed, candidates: componentsOf(snapshot) };
-  const [, directive, inBraces = ''] = /(?:^\s*:{2,}|(?<!:):)([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+  const directive = findOpenDirective(before);
   if (directive !== undefined) {
-    const component = snapshot.props.get(directive);
-    return component && completeProps(component, inBraces);
+    const component = snapshot.props.get(directive.name);
+    return component && completeProps(component, directive.written);
   }
   // A tag has no empty lines.
   const text = [...above.slice(above.findLastIndex((line) => line.trim() === '') + 1), before].join('\n');

@@ -3,6 +3,7 @@ import { iconName } from '../../engine/address/icon-file.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { addresses, type Candidate, type Completions } from './candidates.ts';
 import { demosFor } from './demo-files.ts';
+import { findOpenDirective } from './open-directive.ts';
 import type { Snapshot } from './workspace.ts';
 
 /** Completes the name, the attributes and the values of a directive; `undefined` if the cursor is in none. */
@@ -18,16 +19,15 @@ export function inDirective(snapshot: Snapshot, path: string, before: string): C
         documentation: features[text]?.says ?? '',
       })),
     };
-  const [, directive = '', written = ''] =
-    /(?:^\s*:{2,}|(?<!:):)([a-z][\w-]*)(?:\[[^\]]*\])?\{([^}]*)$/.exec(before) ?? [];
+  const { name: directive = '', written = '', names = [] } = findOpenDirective(before) ?? {};
   const shape = features[directive]?.ask;
   if (shape === undefined) return undefined;
-  const [, attribute = '', value] = /(?:^|\s)([\w-]+)="([^"]*)$/.exec(written) ?? [];
+  const [, attribute = '', quoted, value = quoted] = /(?:^|\s)([\w-]+)=(?:"([^"]*)|'([^']*))$/.exec(written) ?? [];
   if (value === undefined) {
-    if (/="[^"]*$/.test(written)) return undefined;
+    if (/=(?:"[^"]*|'[^']*)$/.test(written)) return undefined;
     const typed = /[^\s{]*$/.exec(written)?.[0] ?? '';
     const candidates = Object.entries(shape)
-      .filter(([own]) => !new RegExp(`(?:^|\\s)${own}(?:=|\\s)`).test(written))
+      .filter(([own]) => !names.includes(own))
       .map(([text, { kind, says }]): Candidate => ({
         text,
         kind: CompletionItemKind.Property,

@@ -15,7 +15,7 @@ import { checkStrong } from './check/check-text.ts';
 import { createLinkCollector } from './read/collect-links.ts';
 import { readFormula } from './read/read-formula.ts';
 import { isAddress, readPart } from './read/read-part.ts';
-import { findValue, firstLine } from './read/directive-source.ts';
+import { findValue } from './read/directive-source.ts';
 import { iconPathname } from '../../engine/address/icon-file.ts';
 import { stretchOf } from './tree/destination.ts';
 import { IMAGE_SCHEMES, LINK_SCHEMES } from './read/safe-href.ts';
@@ -67,7 +67,7 @@ export function readFacts(
       if (!value || !isAddress(attribute)) continue;
       links.refer(
         attribute.kind === 'icon' ? iconPathname(value) : value,
-        findValue(page.source, firstLine(page.source, node), { name, value }),
+        findValue(page.source, node, { name, value }),
         attribute.kind === 'page' ? LINK_SCHEMES : IMAGE_SCHEMES,
       );
     }

@@ -180,6 +180,24 @@ describe('links written as full URLs', () => {
     expect(after.get('content/library/react-tabs.md')).toBe(links('/library/forms/button') + stays);
   });
 
+  test('are also updated in the attributes of directives', () => {
+    const cards = (page: string) => `# Tabs
+
+::::cards
+:::card[a href]{picture="https://library.example/}.png" href = 'https://library.example${page}/?x=1&amp;y=2'}
+b
+:::
+::::
+`;
+    const path = 'content/library/react-tabs.md';
+    const after = move(
+      toFiles({ ...FILES, [path]: cards('/library/react-button') }),
+      '/library/react-button',
+      '/library/b',
+    );
+    expect(after.get(path)).toBe(cards('/library/b'));
+  });
+
   test('are also updated in demos and their imports', () => {
     const demo = (page: string) =>
       `const url = 'https://library.example${page}/#usage';\nexport default () => <a href="HTTPS://Library.example/de${page}?x=1">{url}</a>;\n`;

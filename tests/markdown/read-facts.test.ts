@@ -504,6 +504,45 @@ describe('problems', () => {
     expect(readFacts('a').parts).toBeUndefined();
   });
 
+  test('each attribute is found at its own place', () => {
+    const features = [
+      {
+        name: 'tag',
+        says: 'A tag.',
+        asked: ['text', 'line', 'block'],
+        label: { as: 'text' },
+        ask: { tone: { kind: 'text', says: 'A.' }, to: { kind: 'page', says: 'B.' } },
+        made: true,
+      },
+    ] as const;
+    const text = `Text :tag[to tone]{tone="} to=" to = '/a?b&amp;c'} :tag[a]{to=/d}
+
+:::tag[to="/e" tone]{tone="{" to="/f"}
+g
+:::
+`;
+    const { parts = [], problems } = readFacts(text, { settings: { features } });
+    const written = ({ at }: (typeof parts)[number]) =>
+      Object.entries(at).map(([name, { start, end }]) => [name, text.slice(start.offset, end.offset)]);
+    expect(parts.map(written)).toEqual([
+      [
+        ['tone', 'tone="} to="'],
+        ['to', '/a?b&amp;c'],
+      ],
+      [['to', '/d']],
+      [
+        ['tone', 'tone="{"'],
+        ['to', '/f'],
+      ],
+    ]);
+    expect(parts.map(({ ask }) => ask)).toEqual([
+      { tone: '} to=', to: '/a?b&c' },
+      { to: '/d' },
+      { tone: '{', to: '/f' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   test.each([
     '```md\n::demo{src="X.tsx"}\n```',
     '    ::demo{src="X.tsx"}',

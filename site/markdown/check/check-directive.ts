@@ -4,7 +4,7 @@ import { findNear, inWords, wordNear } from '../../../engine/text/suggest.ts';
 import { foreignCallout } from '../foreign/callouts.ts';
 import { directiveNames } from '../../features/index.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
-import { endOfLine, type Fence, fenceOf, findAttribute, firstLine } from '../read/directive-source.ts';
+import { attributesOf, type Fence, fenceOf, findAttribute, firstLine } from '../read/directive-source.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
 import { stretchOf } from '../tree/destination.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -87,6 +87,15 @@ export function createDirectiveChecks(
 
   /** Returns whether nothing is missing. */
   const checkAttributes = (node: Directive, feature: Declaration, { head }: Fence): boolean => {
+    const written = node.attributes ?? {};
+    const list = isAdopted(node) ? undefined : attributesOf(source, node);
+    if (list !== undefined && list.end === undefined && Object.keys(written).length > 0) {
+      report('directive-attribute', head, {
+        message: `The attributes of this \`${node.name}\` have an open quote, or a brace without quotes.`,
+        help: 'write each value in quotes, as in `name="…"`; `&quot;` stands for a quote in it',
+      });
+      return true;
+    }
     // Any attribute is a prop, which its component checks.
     if (feature.component !== undefined) return true;
     const { ask: shape = {}, label } = feature;
@@ -94,15 +103,11 @@ export function createDirectiveChecks(
       ...(label === undefined || node.type !== 'containerDirective' ? [] : ['title']),
       ...Object.keys(shape),
     ];
-    const written = node.attributes ?? {};
-    const end = endOfLine(source, head.start);
-    // Another one may follow in the same line.
-    const line = { start: head.start, end: node.type === 'textDirective' ? Math.min(end, stretchOf(node).end) : end };
     const missing = Object.keys(shape).find((name) => shape[name]?.required === true && !written[name]);
     const unknown = Object.keys(written).filter((name) => !known.includes(name));
     let isMeant = false;
     for (const name of unknown) {
-      const at = findAttribute(source, line, name);
+      const at = findAttribute(source, node, name);
       // If there is exactly one unknown attribute, it is probably the missing one.
       const near =
         findNear(name, known) ??
@@ -131,7 +136,7 @@ export function createDirectiveChecks(
     for (const [name, attribute] of Object.entries(shape)) {
       const text = written[name];
       if (text === undefined || name === missing || readValue(name, attribute, text ?? '') !== undefined) continue;
-      report('directive-attribute', findAttribute(source, line, name), {
+      report('directive-attribute', findAttribute(source, node, name), {
         message: `\`${name}\` of \`${node.name}\` ${text ? `does not take the value \`${shorten(text)}\`` : 'is empty'}.`,
         help: describeValues(name, attribute),
       });

@@ -3,6 +3,7 @@ import { isAdopted } from '../foreign/make-directive.ts';
 import { titleOf } from '../read/read-part.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { endOfLine, fenceOf, findAttribute } from '../read/directive-source.ts';
+import { readAttributeList } from '../tree/attribute-list.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
 import { childrenOf, isDirectiveLabel, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
@@ -17,10 +18,9 @@ export function checkTitle(
   const label = childrenOf(node).find(isDirectiveLabel);
   const title = node.attributes?.['title'];
   const from = label === undefined ? head.end : stretchOf(label).end;
-  const lost = source
-    .slice(from, endOfLine(source, from))
-    .replace(/^\{[^{}]*\}/, '')
-    .trim();
+  const list = source[from] === '{' ? readAttributeList(source, from) : undefined;
+  const rest = source.slice(list?.end ?? from, endOfLine(source, from));
+  const lost = (list?.end === undefined ? rest.replace(/^\{[^{}]*\}/, '') : rest).trim();
   if (lost !== '') {
     report(
       'lost-directive-title',
@@ -41,7 +41,7 @@ export function checkTitle(
     });
   }
   if (title && label !== undefined && feature.label !== undefined) {
-    const at = findAttribute(source, { start: head.start, end: endOfLine(source, head.start) }, 'title');
+    const at = findAttribute(source, node, 'title');
     report('lost-directive-title', at, {
       message: `\`${shorten(source.slice(at.start, at.end))}\` is not shown: the title is in the brackets.`,
       help: 'remove it',

@@ -115,7 +115,11 @@ function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): rea
       const { asked = [], component } = intake.known[node.name] ?? {};
       const hasMore = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
       const isMeant = hasMore || (component !== undefined && /[\]}]$/.test(textOf(node, intake)));
-      if (asked.includes('text') && isMeant) return undefined;
+      if (asked.includes('text') && isMeant) {
+        // Braces that follow what has none of its own are open.
+        if (intake.isChecked) readUnclosed(stretchOf(node), intake);
+        return undefined;
+      }
       if (hasMore && asked.length === 0) intake.noteUnknown();
       if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
       if (asked.includes('text')) readUnclosed(stretchOf(node), intake);

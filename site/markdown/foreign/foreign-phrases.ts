@@ -242,17 +242,21 @@ function readColons(text: NodeOf<'text'>, intake: Intake): void {
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Reports colons and the name of a directive whose bracket is open until the paragraph ends; returns whether it is. */
+/**
+ * Reports a directive whose bracket is open until its paragraph ends, or whose brace is until its line ends; returns
+ * whether it is.
+ */
 export function readUnclosed(at: Stretch, { lose, source }: Intake): boolean {
   const close = CLOSING[source.charAt(at.end)];
   if (close === undefined || /\w/.test(source.charAt(at.start - 1))) return false;
   const [paragraph = ''] = source.slice(at.end).split(/\n[\t ]*\r?\n/, 1);
-  if (paragraph.includes(close)) return false;
+  const isClosed = paragraph.includes(close);
+  if (isClosed && (close === ']' || /^[^\n]*\}/.test(paragraph))) return false;
   lose({
     code: 'unknown-directive',
     at,
-    message: `\`${source.slice(at.start, at.end)}\` is not closed, so it is shown as text.`,
-    help: `add the \`${close}\` that is missing`,
+    message: `\`${shorten(source.slice(at.start, at.end))}\` is not closed${isClosed ? ' in its line' : ''}, so it is shown as text.`,
+    help: isClosed ? 'write its attributes on one line' : `add the \`${close}\` that is missing`,
   });
   return true;
 }

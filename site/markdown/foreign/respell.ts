@@ -94,12 +94,17 @@ function respellLine(
   }
 }
 
+/** What is in the quotes of an attribute. */
+const IN_QUOTES = /=[ \t]*(?:"[^"]*"|'[^']*')/g;
+
 /** Spaces, a title without trailing space, attributes in braces. */
 const TITLE = /^([ \t]+)([^\s[{](?:[^{}]*[^{} \t])?)[ \t]*(?:(\{[^{}]*\})[ \t]*)?$/;
 
 /** Rewrites ` Title {open}` as `[Title]{open}`. */
 function respellTitle(rest: string, at: number, writer: Writer): void {
-  const [, space = '', title = '', attributes = ''] = TITLE.exec(rest) ?? [];
+  const plain = rest.replaceAll(IN_QUOTES, (quoted) => quoted.replaceAll(/[{}]/g, '"'));
+  const [, space = '', { length } = '', braces = ''] = TITLE.exec(plain) ?? [];
+  const title = rest.slice(space.length, space.length + length);
   if (title === '') {
     // `:::tip [Title]`, `:::details {open}` and `:::details[Title] {open}`.
     const [, loose = '', label = '', gap = ''] = /^([ \t]*)(?:(\[[^[\]]*\])([ \t]*))?(?=[[{])/.exec(rest) ?? [];
@@ -113,6 +118,7 @@ function respellTitle(rest: string, at: number, writer: Writer): void {
   if (!isBalanced(title))
     for (const { 0: bracket, index } of title.matchAll(/[[\]]/g))
       writer.replace(from + index, from + index + 1, `\\${bracket}`);
+  const attributes = braces === '' ? '' : rest.trimEnd().slice(-braces.length);
   writer.replace(from + title.length, at + rest.length, `]${attributes}`);
 }
 

@@ -1,6 +1,9 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { PageFormat } from '../foreign/intake.ts';
-import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { readAttributeList } from '../tree/attribute-list.ts';
+import { findCode } from '../tree/find-code.ts';
+import { childrenOf, isDirective, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { attributesOf, valuesOf } from './directive-source.ts';
 
 /** The syntax that is enabled. */
 type Features = Exclude<NonNullable<Parameters<typeof markdownToMdast>[1]>['features'], undefined>;
@@ -21,7 +24,8 @@ export function parseTree(
   format: PageFormat,
   { positions = true, inText = [] }: { readonly positions?: boolean; readonly inText?: readonly string[] | 'any' } = {},
 ): Tree {
-  const masked = maskTextDirectives(source, inText);
+  const isClean = !Object.values(HIDDEN).some((hidden) => source.includes(hidden));
+  const masked = isClean ? maskTextDirectives(hideMarks(source), inText) : source;
   const options = { features, position: positions };
   let root: Node;
   try {
@@ -32,7 +36,7 @@ export function parseTree(
     return { failed: failed.replace(/^./, (letter) => letter.toLowerCase()), line: Number(line) };
   }
   if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
-  if (masked !== source) unmask(root);
+  if (masked !== source || source.search(OPENING) >= 0) complete(root, { source, isMasked: masked !== source });
   return { root };
 }
 
@@ -41,30 +45,72 @@ export function parseTree(
  * `see:also[this](/link)` must stay text and a link, so the parser gets other punctuation of the same length.
  */
 const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=([\p{L}\p{N}_-]+)[[{])/gu;
-const MASK = '\uFE13';
+
+/** What stands for marks that the parser must not read, of the same length; in quotes, also in every encoding. */
+const HIDDEN = { ':': '\uFE13', '}': '\x1A', '`': '\x1B' };
 
 /** Matches all of these and a few more, but compiles fast, since few pages have any. */
 const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
 
 function maskTextDirectives(source: string, inText: readonly string[] | 'any'): string {
-  return inText === 'any' || !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
+  return inText === 'any' || !LIKE_A_TEXT_DIRECTIVE.test(source)
     ? source
-    : source.replace(LABELLED_TEXT_DIRECTIVE, (colon, name: string) => (inText.includes(name) ? colon : MASK));
+    : source.replace(LABELLED_TEXT_DIRECTIVE, (colon, name: string) => (inText.includes(name) ? colon : HIDDEN[':']));
 }
 
-/** Restores the colons in all texts. */
-function unmask(root: Node): void {
+/** The colon, the name, the label and the opening brace of a directive. */
+const OPENING = /:[^\s!-,./:-@[-^`{-~]+(?:\[(?:[^[\]\n\\]|\\.|\[(?:[^[\]\n]|\[[^[\]\n]*\])*\])*\])?\{/g;
+
+/** A faster first check. */
+const MAY_HOLD_MARKS = /=[ \t]*(?:"[^"\n]*[}`]|'[^'\n]*[}`])/;
+
+/**
+ * Hides marks in the quotes of attributes: at a brace, the parser would end all attributes, and from a backtick it would
+ * read code.
+ */
+function hideMarks(source: string): string {
+  if (!MAY_HOLD_MARKS.test(source)) return source;
+  const code = findCode(source);
+  let passed = 0;
+  let hidden = '';
+  let from = 0;
+  for (const { 0: before, index } of source.matchAll(OPENING)) {
+    // A backtick in an attribute starts no code.
+    while ((code[passed]?.end ?? Infinity) <= index || (code[passed]?.start ?? Infinity) < from) passed++;
+    if (index < from || (code[passed]?.start ?? Infinity) <= index) continue;
+    const open = index + before.length;
+    const { end } = readAttributeList(source, open - 1);
+    if (end === undefined) continue;
+    const inside = source
+      .slice(open, end - 1)
+      .replaceAll('}', HIDDEN['}'])
+      .replaceAll('`', HIDDEN['`']);
+    hidden += `${source.slice(from, open)}${inside}}`;
+    from = end;
+  }
+  return hidden + source.slice(from);
+}
+
+/** Restores what was hidden from the parser, and reads the attributes of directives as HTML does. */
+function complete(root: Node, { source, isMasked }: { readonly source: string; readonly isMasked: boolean }): void {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    restoreStrings(node);
-    if ('attributes' in node && node.attributes) restoreStrings(node.attributes);
+    if (isMasked) restoreStrings(node);
+    if (isDirective(node) && node.position !== undefined && Object.keys(node.attributes ?? {}).length > 0) {
+      const list = attributesOf(source, node);
+      if (list?.end !== undefined) Object.assign(node, { attributes: valuesOf(list, source) });
+    }
     for (const child of childrenOf(node)) open.push(child);
   }
 }
 
+/** Restores the texts of a node, also those of its attributes. */
 function restoreStrings(target: object): void {
-  for (const [key, value] of Object.entries(target)) {
-    if (typeof value !== 'string' || !value.includes(MASK)) continue;
-    Object.assign(target, { [key]: value.replaceAll(MASK, ':') });
+  for (const [key, value] of Object.entries(target) as readonly (readonly [string, unknown])[]) {
+    if (typeof value === 'string') {
+      const whole = Object.entries(HIDDEN).reduce((text, [mark, hidden]) => text.replaceAll(hidden, mark), value);
+      if (whole !== value) Object.assign(target, { [key]: whole });
+    } else if (typeof value === 'object' && value !== null && key !== 'children' && key !== 'position')
+      restoreStrings(value);
   }
 }

@@ -2,10 +2,9 @@ import type { Attribute, Declaration } from '../../../engine/feature/declaration
 import { isWhole } from '../../../engine/feature/read-ask.ts';
 import type { PagePart } from '../../../engine/model/project-input.ts';
 import type { Range } from '../../../engine/text/source.ts';
-import { openingTagOf } from '../foreign/make-directive.ts';
-import { stretchOf, type Stretch } from '../tree/destination.ts';
+import type { Stretch } from '../tree/destination.ts';
 import { childrenOf, type Directive, isDirectiveLabel, toPlainText } from '../tree/syntax-tree.ts';
-import { endOfLine, findAttribute, findValue } from './directive-source.ts';
+import { findAttribute, findValue, firstLine } from './directive-source.ts';
 import { readAsked } from './read-asked.ts';
 
 /** Reads what a directive asks of its feature; returns `undefined` if something required is missing. */
@@ -18,9 +17,6 @@ export function readPart(
   const written = node.attributes ?? {};
   const ask = readAsked(node, feature);
   if (!isWhole(shape, ask)) return undefined;
-  const { start, end } = stretchOf(node);
-  const line = { start, end: Math.min(end, endOfLine(source, start)) };
-  const tag = openingTagOf(node) ?? line;
   const at = Object.fromEntries(
     Object.keys(ask)
       .filter((key) => feature.component === undefined || written[key] !== undefined)
@@ -28,8 +24,8 @@ export function readPart(
         key,
         toRange(
           isAddress(shape[key])
-            ? findValue(source, tag, { name: key, value: written[key] ?? '' })
-            : findAttribute(source, tag, key),
+            ? findValue(source, node, { name: key, value: written[key] ?? '' })
+            : findAttribute(source, node, key),
         ),
       ]),
   );
@@ -40,7 +36,7 @@ export function readPart(
     ask,
     ...(text === '' ? {} : { text }),
     at,
-    range: toRange(line),
+    range: toRange(firstLine(source, node)),
   };
 }
 

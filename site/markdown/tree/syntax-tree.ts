@@ -22,6 +22,11 @@ export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: T
 /** A directive of any shape: `:name`, `::name` or `:::name`. */
 export type Directive = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
 
+/** Returns whether a node is a directive. */
+export function isDirective(node: Node): node is Directive {
+  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective';
+}
+
 /** Depth below which nothing is rendered, checked or given an id, in nodes from the root. */
 export { MAX_BLOCK_DEPTH as MAX_DEPTH } from '../../../engine/text/limits.ts';
 

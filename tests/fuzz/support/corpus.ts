@@ -36,6 +36,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'equal signs in open tags': repeat(`text <a ${'=/'.repeat(300)}\n\n`),
   'elements without an end': repeat('a <b>x '),
   'blocks without an end': repeat('<div>a <b>x'),
+  'quotes in attributes': around(':a[b]{c="}"', repeat(' d=":e{"')),
   'brackets after a fence': around('```ts ', repeat('[{1')),
   'fences without an end': around('~~~\n', repeat('```\n>\n\n')),
   'a cell beyond the header': around('|a|\n|-|\n|b|c', repeat(' |\\|'), 'd|\n'),
