@@ -149,7 +149,7 @@ const ERRORS = {
   'misplaced-directive': {
     isAdjustable: true,
     summary:
-      'A directive is in the wrong place, such as a tab outside `tabs`, or something else directly inside `tabs`.',
+      'A directive is in the wrong place, such as a tab outside `tabs`, or something else directly inside `tabs` or a file tree.',
     why: 'A tab needs `tabs` around it, a card `cards` and a step `steps`; readers cannot reach what is between them.',
   },
   'empty-page': {

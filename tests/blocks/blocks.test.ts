@@ -139,6 +139,11 @@ test.each([
   [':::figure\na\n:::', ['untitled-block :::figure']],
   [':::figure[A]{width=wide}\n:::', ['directive-attribute width=wide']],
   [':::file-tree[A]\n- a\n:::', ['lost-directive-title [A]']],
+  [
+    ':::file-tree\n- a\n\n  b\n  1. c\n     - d\n\n1. e\n:::',
+    ['misplaced-directive b', 'misplaced-directive 1. c\n     - d', 'misplaced-directive 1. e'],
+  ],
+  [':::file-tree\nA *b*\n\n- c __d__\n- e\n  - f\n:::', ['misplaced-directive A *b*']],
   [':::do{status=new}\na\n:::', ['directive-attribute status=new']],
 ])('%j is checked', (text, problems) => {
   expect(problemsOf(text)).toEqual(problems);

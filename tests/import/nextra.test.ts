@@ -266,9 +266,9 @@ It is **fast**.
 
 Is \`true\` the default.
 
-:::file-tree
-
 **With** a title
+
+:::file-tree
 
 - \`content/\`
   - \`_meta.js\`

@@ -5,9 +5,12 @@ import type { Page } from './page.ts';
 
 /**
  * Converts a file tree written as elements to a list, as in Starlight: Nextra's `<FileTree.Folder name="src">`,
- * Mintlify's `<Tree.File name="a.ts" />`; `undefined` for any other content.
+ * Mintlify's `<Tree.File name="a.ts" />`; `undefined` for any other content. A tree has no title, so that is text above it.
  */
-export function readFileTree(page: Page, { inner, children }: Markup): string | undefined {
+export function readFileTree(
+  page: Page,
+  { inner, children }: Markup,
+): { readonly title: string; readonly list: string } | undefined {
   const text = inner === undefined ? '' : page.source.slice(inner.start, inner.end);
   const list: string[] = [];
   let depth = 0;
@@ -29,7 +32,7 @@ export function readFileTree(page: Page, { inner, children }: Markup): string | 
     )
     .map((node) => page.writeNode(node, { isLine: true, before: undefined }).trim())
     .join(' ');
-  return [...(title === '' ? [] : [title, '']), ...list].join('\n');
+  return { title: title === '' ? '' : `\n${title}\n`, list: list.join('\n') };
 }
 
 const ENTRY = /<(?:\w+\.)?(?:File|Folder)\b/;

@@ -85,7 +85,7 @@ function writeAround(page: Page, node: Markup, isLine: boolean): string {
   if (isLine || inner === undefined) return inner === undefined ? '' : page.write(inner, children, true);
   if (found?.loss !== undefined) page.tell(start, found.loss);
   const tree = TREE.test(name) ? readFileTree(page, node) : undefined;
-  if (tree !== undefined) return page.contain(start, { name: 'file-tree' }, () => `\n${tree}`);
+  if (tree !== undefined) return tree.title + page.contain(start, { name: 'file-tree' }, () => `\n${tree.list}`);
   if (found?.name === 'tabs') {
     page.tabs.push(readTabSet(tag, (reason) => page.tell(start, reason)));
     const text = page.contain(start, found, () => withCodeTabs(page, inner, children));

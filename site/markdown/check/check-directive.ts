@@ -11,6 +11,7 @@ import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
 import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from '../tree/syntax-tree.ts';
 import { endsInOpenCode } from './check-code.ts';
+import { checkTree } from './check-tree.ts';
 import { checkLabel, checkTitle, checkWords } from './check-titles.ts';
 
 /** Reports the mistakes in the directives of one page. */
@@ -64,6 +65,7 @@ export function createDirectiveChecks(
   };
 
   const checkPlace = (node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence): void => {
+    if (node.name === 'file-tree') checkTree(node, report);
     const { within } = features[node.name] ?? {};
     const isInside = parent.type === 'containerDirective' && parent.name === within;
     if (within !== undefined && !isInside) {

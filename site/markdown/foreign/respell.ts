@@ -1,4 +1,5 @@
 import { findCode } from '../tree/find-code.ts';
+import { marksOfName, treeLines } from './file-names.ts';
 import type { PageFormat } from './intake.ts';
 
 /** A page's text in the syntax of the parser, and a mapping to the written text. */
@@ -10,12 +11,24 @@ export interface Respelled {
 
 /**
  * Rewrites the syntax of other tools for the parser: `::: tip Title` becomes `:::tip[Title]`, and the
- * marks in a heading’s id are escaped, and a table ends before the closing line of its directive. In MDX, also rewrites HTML comments, which the parser would reject. Reads each line once; code stays the same.
+ * marks in a heading’s id and in the names of a file tree are escaped, and a table ends before the closing line of its directive. In MDX, also rewrites HTML comments, which the parser would reject. Reads each line once; code stays the same.
  * `from` is the end of the front matter.
  */
-export function respell(written: string, from: number, format: PageFormat): Respelled {
+export function respell(
+  written: string,
+  from: number,
+  format: PageFormat,
+  components?: Readonly<Record<string, string>>,
+): Respelled {
   const isMdx = format === 'mdx';
-  if (!written.includes(':::') && !(isMdx && written.includes('<!--')) && !written.includes('{#'))
+  const tree = treeLines(components);
+  let inTree = false;
+  if (
+    !written.includes(':::') &&
+    !(isMdx && written.includes('<!--')) &&
+    !written.includes('{#') &&
+    !tree.start.test(written)
+  )
     return { source: written, toWritten: (offset) => offset };
   const writer = openWriter(written);
   let fence: string | undefined;
@@ -32,6 +45,8 @@ export function respell(written: string, from: number, format: PageFormat): Resp
       else if (/^\S/.test(line)) inList = false;
       if (inList || !INDENTED_CODE.test(line)) {
         endTable(line, start, { written, writer });
+        inTree = inTree ? !tree.end.test(line) : tree.start.test(line);
+        for (const at of inTree ? marksOfName(line, isMdx) : []) writer.replace(start + at, start + at, '\\');
         respellLine(line, start, { writer, isMdx });
       }
     }

@@ -92,7 +92,7 @@ export function parsePage(
   const overload = findOverload(written, bodyStart, format);
   if (overload !== undefined)
     return { ...plain, root: toPlainBlock(written, bodyStart), losses: [], overload, isPlain: true };
-  const respelled = respell(written, bodyStart, format);
+  const respelled = respell(written, bodyStart, format, settings.components);
   const { source } = respelled;
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
   // If there were only an opening line, the parser would look for the closing one from every line.
