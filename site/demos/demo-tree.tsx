@@ -22,7 +22,7 @@ export interface DemoSite {
   readonly only?: 'light';
 }
 
-/** Props of a demo by name; only playgrounds take any. */
+/** Props of a demo by name; only playgrounds take any. With another `key`, the demo is mounted anew. */
 export type DemoProps = Readonly<Record<string, unknown>>;
 
 interface DemoTreeProps {
@@ -46,7 +46,8 @@ export function DemoTree({
   mode,
   onError,
 }: DemoTreeProps): ReactNode {
-  const content = <Demo {...props} />;
+  const { key, ...given } = props ?? {};
+  const content = <Demo key={key as string | undefined} {...given} />;
   return (
     <CrashBoundary onError={onError}>
       <ColorModeProvider>

@@ -2,6 +2,7 @@ import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
+import { mountKey } from '../model/mount-key.ts';
 import { isActive, isHandler, setProps, withMemberOf } from '../model/set-props.ts';
 import { holdBack } from '../state/hold-back.ts';
 import { readState } from '../state/read-state.ts';
@@ -51,6 +52,9 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   const seen = listen(isHandler);
   // A prop of the preset that is no longer set must not come back.
   const cleared = Object.fromEntries(Object.keys(setProps(playground, preset)).map((name) => [name, undefined]));
+  const firstKey = mountKey(controls, setProps(playground, preset));
+  // What runs already is not mounted anew because its controls are touched.
+  const keyOf = (set: Values) => (mountKey(controls, set) === firstKey ? undefined : mountKey(controls, set));
   let values: Values = preset;
   let good: Values = preset;
   let isCrashed = false;
@@ -80,7 +84,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     const set = setProps(playground, values);
     const called = Object.entries(seen).filter(([name]) => set[name] === true);
     demo.update(
-      { ...cleared, ...unseen, ...set, ...Object.fromEntries(called) },
+      { ...cleared, ...unseen, ...set, ...Object.fromEntries(called), key: keyOf(set) },
       {
         onCrash: () => (isCrashed = true),
         label: WORDS.playgroundBack,
