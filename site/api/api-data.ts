@@ -47,6 +47,17 @@ export interface ApiDeclaration {
   readonly name: string;
   /** TypeScript, without comments: `type Gap = 'small' | 'large'`; of a long one, its beginning. */
   readonly text: string;
+  /** Of an enumeration that can be imported, or one of its members: each value with its code and the import for that. */
+  readonly members?: readonly ApiEnumMember[];
+}
+
+/** A member of an enumeration. */
+export interface ApiEnumMember {
+  readonly value: string | number;
+  /** `Tone.Calm`. */
+  readonly code: string;
+  /** Import statements that the code needs. */
+  readonly imports: readonly string[];
 }
 
 /** A tag of a comment that is shown under its own name: `@since`, `@remarks`, `@throws`, `@alpha`. */

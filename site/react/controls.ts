@@ -27,7 +27,25 @@ export interface Controls<Component extends ElementType> {
   readonly choices?: {
     readonly [Name in Prop<Component>]?: Readonly<Record<string, ValueOf<ComponentProps<Component>, Name>>>;
   };
+  /** Kinds of controls, where that of a prop’s type does not fit. */
+  readonly kinds?: { readonly [Name in Prop<Component>]?: 'text' | 'number' | 'color' | 'switch' };
+  /**
+   * What calls of a function set, so that a controlled component moves its control: a value, or a function that takes it
+   * from the arguments, as `(event) => event.target.value` does. It is read, not run, so it can do nothing else.
+   */
+  readonly sets?: {
+    readonly [Name in Prop<Component>]?: {
+      readonly [Target in Prop<Component>]?:
+        | Start<ValueOf<ComponentProps<Component>, Target>>
+        | ((...given: Given<ValueOf<ComponentProps<Component>, Name>>) => unknown);
+    };
+  };
 }
+
+/** The arguments of a function, if a prop takes one. */
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever they are
+type Given<Type> =
+  Extract<Type, (...given: any[]) => unknown> extends (...given: infer Arguments) => unknown ? Arguments : never;
 
 /** The props of all members of a union. */
 type Prop<Component extends ElementType> = NameIn<ComponentProps<Component>>;
@@ -35,10 +53,11 @@ type NameIn<Props> = Props extends unknown ? Extract<keyof Props, string> : neve
 
 type ValueOf<Props, Name> = Props extends unknown ? (Name extends keyof Props ? Props[Name] : never) : never;
 
-/** A value that addresses can hold; for a prop that takes none, the label of a choice. */
+/** A value that addresses can hold; for a prop that takes no text, number or boolean, the label of a choice as well. */
 type Start<Type> = unknown extends Type
-  ? Basic
+  ? Basic | Other
   : [Extract<Type, Basic>] extends [never]
-    ? string
-    : Extract<Type, Basic>;
+    ? string | Extract<Type, Other>
+    : Extract<Type, Basic | Other>;
 type Basic = string | number | boolean;
+type Other = null | readonly number[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
-import type { Playground, Values } from '../../site/features/playground/model/playground.ts';
+import type { Control, Playground, Values } from '../../site/features/playground/model/playground.ts';
 
 const BUTTON: Playground = {
   package: '@mui/material',
@@ -15,7 +15,8 @@ const BUTTON: Playground = {
     { name: 'label', kind: 'text' },
     { name: 'prefix', kind: 'text', initial: '$' },
     { name: 'max', kind: 'number', initial: 99 },
-    { name: 'edge', kind: 'choice', options: ['start', false, 2, ''] },
+    { name: 'edge', kind: 'choice', options: ['start', false, 2, '', null] },
+    { name: 'value', kind: 'mixed', options: ['auto'], takes: ['number', 'numbers'] },
     {
       name: 'startIcon',
       kind: 'node',
@@ -63,6 +64,9 @@ test.each<readonly [values: Values, code: string]>([
   [{ edge: false }, 'return <Button edge={false} />;'],
   [{ edge: 2 }, 'return <Button edge={2} />;'],
   [{ edge: '' }, 'return <Button edge="" />;'],
+  [{ edge: null }, 'return <Button edge={null} />;'],
+  [{ value: 'auto' }, 'return <Button value="auto" />;'],
+  [{ value: [20, 40] }, 'return <Button value={[20, 40]} />;'],
   [{ startIcon: 'Star' }, 'return <Button startIcon={<StarIcon />} />;'],
   [{ startIcon: 'Sun' }, 'return <Button startIcon="Sun" />;'],
   [{ label: `it's {so} <b> & \\n` }, `return <Button label="it's {so} <b> & \\n" />;`],
@@ -129,6 +133,16 @@ describe('what a component requires', () => {
   </Button>
 );`);
   });
+});
+
+test('a member of an enumeration is written by its name, with its import', () => {
+  const member = { value: 'calm', code: 'Tone.Calm', imports: ["import { Tone } from 'kit';"] };
+  const tone: Control = { name: 'tone', kind: 'choice', options: ['calm', false], written: [member] };
+  const label: Playground = { ...BUTTON, import: "import { Button } from 'kit';", controls: [tone] };
+  expect(writeCode(label, { tone: 'calm' })).toBe(
+    "import { Button } from 'kit';\nimport { Tone } from 'kit';\n\nexport default function ButtonExample() {\n  return <Button tone={Tone.Calm} />;\n}\n",
+  );
+  expect(writeCode(label, { tone: false })).not.toContain('Tone');
 });
 
 describe('of a union of props', () => {

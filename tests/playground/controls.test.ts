@@ -13,6 +13,14 @@ const choice = (...options: readonly (string | number | boolean)[]) => ({ kind: 
 const log = (...names: readonly string[]) => ({ kind: 'log', arguments: names });
 const on = { kind: 'switch' };
 const text = { kind: 'text' };
+/** Of a prop whose default is unknown. */
+const onOrOff = choice(true, false);
+/** A field that suggests some values, and reads others of these kinds. */
+const mixed = (options: readonly (string | number | boolean | null)[], ...takes: readonly string[]) => ({
+  kind: 'mixed',
+  options,
+  takes,
+});
 const number = { kind: 'number' };
 const color = { kind: 'color' };
 const node = { kind: 'node' };
@@ -21,14 +29,15 @@ const says = (description: string) => ({ description });
 const BOOLEANS: readonly Row[] = [
   [['disabled', 'boolean', 'false'], { ...on, initial: false }], // Material UI Button
   [['closeOnClick', 'boolean', 'true'], { ...on, initial: true }], // Base UI Menu.Item
-  [['loading', 'boolean | null', 'null'], on], // Material UI Button
-  [['checked', 'boolean | undefined'], on], // Radix Checkbox
+  [['loading', 'boolean | null', 'null'], { ...choice(true, false, null), initial: null }], // Material UI Button
+  [['checked', 'boolean | undefined'], onOrOff], // Radix Checkbox
+  [['open', 'boolean', 'props.isOpen'], onOrOff],
   [['determinate', 'true | false', 'false'], { ...on, initial: false }], // Joy UI CircularProgress
   [['forceMount', 'true'], on], // Radix Dialog.Content
   [['marks', 'boolean | Mark[]', 'false'], { ...on, initial: false }], // Material UI Slider
-  [['marks', 'boolean | ReadonlyArray<Mark>'], on], // Base UI Slider
-  [['loading', 'boolean | { delay?: number; icon?: React.ReactNode }'], on], // Ant Design Button
-  [['allowSwipeInChildren', 'boolean | ((event: TouchEvent, paper: HTMLDivElement) => boolean)'], on], // Material UI
+  [['marks', 'boolean | ReadonlyArray<Mark>'], onOrOff], // Base UI Slider
+  [['loading', 'boolean | { delay?: number; icon?: React.ReactNode }'], onOrOff], // Ant Design Button
+  [['allowSwipeInChildren', 'boolean | ((event: TouchEvent, paper: HTMLDivElement) => boolean)'], onOrOff], // Material UI
   [['open', 'boolean', undefined, { required: true }], { ...on, isRequired: true }], // Material UI Modal
 ];
 
@@ -47,12 +56,8 @@ const CHOICES: readonly Row[] = [
   [['order', '1 | 2 | 3 | 4 | 5 | 6', '1'], { ...choice(1, 2, 3, 4, 5, 6), initial: 1 }], // Mantine Title
   [['columns', '-1 | 0 | 1.5'], choice(-1, 0, 1.5)],
   [['color', "OverridableStringUnion<'primary' | 'danger', AlertOverrides>"], choice('primary', 'danger')],
-  [['color', "'blue' | 'gray' | (string & {})", "'blue'"], { ...choice('blue', 'gray'), initial: 'blue' }], // Mantine
-  [['attribute', "'class' | 'data' | string", "'data-theme'"], choice('class', 'data')], // Material UI
-  [['size', "LiteralUnion<'sm' | 'md', string>"], choice('sm', 'md')],
-  [['stripe', "'odd' | 'even' | string & Record<never, never>"], choice('odd', 'even')], // Joy UI Table
   [['margin', "'dense'"], choice('dense')], // Material UI FormHelperText
-  [['spacing', "'small' | 'medium' | number", "'medium'"], { ...choice('small', 'medium'), initial: 'medium' }],
+  [['align', "'start' | 'end' | null", 'null'], { ...choice('start', 'end', null), initial: null }],
   [['size', "Exclude<'xs' | 'sm' | 'md', 'xs'>"], choice('sm', 'md')],
   [['size', "NonNullable<'sm' | 'md' | null>"], choice('sm', 'md')],
   [
@@ -64,12 +69,45 @@ const CHOICES: readonly Row[] = [
   [['level', "keyof TypographySystem | 'inherit'", "'body-md'"], undefined], // Joy UI Link
 ];
 
+const SEVERAL: readonly Row[] = [
+  [
+    ['color', "'blue' | 'gray' | (string & {})", "'blue'"], // Mantine
+    { ...mixed(['blue', 'gray'], 'string'), initial: 'blue' },
+  ],
+  [
+    ['attribute', "'class' | 'data' | string", "'data-theme'"], // Material UI
+    { ...mixed(['class', 'data'], 'string'), initial: 'data-theme' },
+  ],
+  [['size', "LiteralUnion<'sm' | 'md', string>"], mixed(['sm', 'md'], 'string')],
+  [['size', "LiteralUnion<'sm' | 'md', number>"], mixed(['sm', 'md'], 'number')],
+  [['stripe', "'odd' | 'even' | string & Record<never, never>"], mixed(['odd', 'even'], 'string')], // Joy UI Table
+  [
+    ['spacing', "'small' | 'medium' | number", "'medium'"],
+    { ...mixed(['small', 'medium'], 'number'), initial: 'medium' },
+  ],
+  [['label', 'string | null'], mixed([null], 'string')],
+  [['value', 'string | number'], mixed([], 'string', 'number')], // Base UI Tab
+  [['value', 'string | readonly string[] | number'], mixed([], 'string', 'number')],
+  [['autoHideDuration', 'number | null', 'null'], { ...mixed([null], 'number'), initial: null }], // Material UI Snackbar
+  [['defaultValue', 'number | number[]'], mixed([], 'number', 'numbers')], // Material UI Slider
+  [['value', 'number | readonly number[]'], mixed([], 'number', 'numbers')],
+  [['value', 'ReadonlyArray<number> | null'], mixed([null], 'numbers')],
+  [['rowHeight', "number | 'auto'", "'auto'"], { ...mixed(['auto'], 'number'), initial: 'auto' }], // Material UI ImageList
+  [['step', "number | 'any'", '1'], { ...mixed(['any'], 'number'), initial: 1 }], // Base UI NumberField
+  [
+    ['value', 'number | null', '0', says('Value between 0 and 100.')],
+    { ...mixed([null], 'number'), min: 0, max: 100, initial: 0 },
+  ],
+  [['size', 'number | string', '40'], { ...mixed([], 'string', 'number'), initial: 40 }], // Material UI CircularProgress
+  [['gap', 'number | string', "'1rem'"], { ...mixed([], 'string', 'number'), initial: '1rem' }],
+  [['closeIcon', 'boolean | React.ReactNode'], mixed([true, false], 'string')], // Ant Design Tag
+  [['message', 'string | boolean'], mixed([true, false], 'string')],
+  [['thumb', "'dot' | React.ReactNode | null"], mixed(['dot'], 'string')],
+];
+
 const TEXTS: readonly Row[] = [
   [['href', 'string'], text],
   [['clearText', 'string', "'Clear'"], { ...text, initial: 'Clear' }],
-  [['label', 'string | null'], text],
-  [['value', 'string | number'], text], // Base UI Tab
-  [['value', 'string | readonly string[] | number'], text],
   [['easing', 'string | { enter?: string; exit?: string }'], text], // Material UI
   [['role', 'React.AriaRole', "'alert'"], { ...text, initial: 'alert' }],
   [['target', 'React.HTMLAttributeAnchorTarget'], text],
@@ -117,14 +155,7 @@ const NUMBERS: readonly Row[] = [
     ],
     { ...number, min: 0, max: 10, step: 5 },
   ],
-  [['autoHideDuration', 'number | null', 'null'], number], // Material UI Snackbar
-  [['defaultValue', 'number | number[]'], number], // Material UI Slider
-  [['rowHeight', "number | 'auto'", "'auto'"], number], // Material UI ImageList
-  [['step', "number | 'any'", '1'], { ...number, initial: 1 }], // Base UI NumberField
   [['timeout', 'number | { appear?: number; enter?: number; exit?: number }', 'duration.standard'], number],
-  [['size', 'number | string', '40'], { ...number, initial: 40 }], // Material UI CircularProgress
-  [['minRows', 'string | number'], number], // Material UI InputBase
-  [['gap', 'number | string', "'1rem'"], { ...text, initial: '1rem' }],
   [['delay', 'number', '1_500'], { ...number, initial: 1500 }],
 ];
 
@@ -144,7 +175,6 @@ const NODES: readonly Row[] = [
   [['icon', 'string | React.ReactElement<unknown>'], node], // Material UI Tab
   [['endDecorator', 'React.ReactNode | ((state: SwitchOwnerState) => React.ReactNode)'], node], // Joy UI Switch
   [['loadingIndicator', 'React.ReactNode', '<CircularProgress />'], node], // Material UI Button
-  [['closeIcon', 'boolean | React.ReactNode'], node], // Ant Design Tag
   // Only the file of a demo can offer elements.
   [['avatar', 'React.ReactElement<unknown>'], undefined], // Material UI Chip
 ];
@@ -213,6 +243,7 @@ const NONE: readonly Row[] = [
 describe.each<readonly [string, readonly Row[]]>([
   ['a switch', BOOLEANS],
   ['a choice', CHOICES],
+  ['a field for values of several kinds', SEVERAL],
   ['a text', TEXTS],
   ['a number', NUMBERS],
   ['a color', COLORS],
@@ -283,9 +314,32 @@ describe('names in types', () => {
       { name: 'tone', type: 'T' },
     ];
     expect(controlsOf({ ...api, props })).toEqual([
-      { name: 'multiple', kind: 'switch' },
+      { name: 'multiple', ...onOrOff },
       { name: 'tone', ...choice('a', 'b') },
     ]);
+  });
+});
+
+describe('members of an enumeration', () => {
+  const imports = ["import { Tone } from 'kit';"];
+  const calm = { value: 'calm', code: 'Tone.Calm', imports };
+  const loud = { value: 'loud', code: 'Tone.Loud', imports };
+  const types = [
+    { name: 'Tone', text: 'enum Tone {\n    Calm = "calm",\n    Loud = "loud"\n}', members: [calm, loud] },
+    { name: 'Tone.Loud', text: 'Tone.Loud = "loud"', members: [loud] },
+    { name: 'Hidden', text: 'enum Hidden {\n    A = "a"\n}' },
+  ];
+
+  test.each<readonly [type: string, initial: string | undefined, control: object | undefined]>([
+    ['Tone', undefined, { ...choice('calm', 'loud'), written: [calm, loud] }],
+    ['Tone.Loud | false', undefined, { ...choice('loud', false), written: [loud] }],
+    ['Tone | (string & {})', undefined, { ...mixed(['calm', 'loud'], 'string'), written: [calm, loud] }],
+    ['Exclude<Tone, Tone.Loud> | null', undefined, { ...choice('calm', null), written: [calm] }],
+    // One that cannot be imported.
+    ['Hidden', undefined, undefined],
+  ])('%s', (type, initial, control) => {
+    const found = controlsOf({ props: [source(['tone', type, initial])], types });
+    expect(found).toEqual(control === undefined ? [] : [{ name: 'tone', ...control }]);
   });
 });
 
@@ -305,9 +359,9 @@ test('deprecated and inherited props are behind "more", and own ones win', () =>
     ],
   };
   expect(controlsOf(api)).toEqual([
-    { name: 'old', kind: 'switch', isMore: true },
+    { name: 'old', ...onOrOff, isMore: true },
     { name: 'size', kind: 'choice', options: ['sm', 'lg'] },
-    { name: 'ripple', kind: 'switch', isMore: true },
+    { name: 'ripple', ...onOrOff, isMore: true },
   ]);
 });
 
@@ -337,7 +391,7 @@ describe('a union of props', () => {
       { name: 'kind', ...choice('link', 'button', 'text'), isRequired: true },
       { name: 'href', kind: 'text', isRequired: true, when: when('link') },
       { name: 'size', kind: 'number', when: when('link', 'button') },
-      { name: 'busy', kind: 'switch', when: when('button') },
+      { name: 'busy', ...onOrOff, when: when('button') },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeFilePlayground } from '../../cli/make/playgrounds/make-file-playground.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
-import type { Values } from '../../site/features/playground/model/playground.ts';
+import type { Playground, Values } from '../../site/features/playground/model/playground.ts';
 
 const PROPS: readonly ApiMember[] = [
   { name: 'children', type: 'React.ReactNode' },
@@ -64,7 +64,7 @@ export default function CheckPlayground(props: CheckProps) {
 
 test('the code of a file is what a person would write', async () => {
   const { code, props, controls, written } = await madeOf(FILE);
-  expect(controls).toEqual(['checked', 'children', 'color', 'icon', 'value', 'aria-label']);
+  expect(controls).toEqual(['checked', 'color', 'aria-label', 'children', 'icon', 'value']);
   expect(props).toEqual({ children: 'Check', color: 'secondary', 'aria-label': 'Vote' });
   expect(written).toBe(`import { Check, Label } from 'kit';
 import { Moon } from 'kit/icons';
@@ -154,6 +154,75 @@ export default function Demo() {
   );
 });
 
+describe('an attribute before the props', () => {
+  const OPTIONS: readonly ApiMember[] = [
+    { name: 'render', type: '(item: string) => React.ReactNode', required: true },
+    { name: 'items', type: 'string[]', required: true },
+    { name: 'open', type: 'boolean' },
+    { name: 'size', type: "'small' | 'large'" },
+  ];
+
+  test('is the default of its control, also if it is a function', async () => {
+    const made = await make(
+      `export const controls = { choices: { render: { Loud: (item) => <b>{item}</b> }, size: { Large: 'large' } } };
+export default function Demo(props) {
+  return <Check render={(item) => item} open={isOpen()} size="small" {...props} items={['a']} />;
+}
+`,
+      OPTIONS,
+    );
+    if (made === undefined || !('shown' in made)) throw new Error(JSON.stringify(made));
+    expect(made.shown.controls).toMatchObject([
+      { name: 'size', choices: [{ label: 'small' }, { label: 'Large' }], initial: 'small' },
+      { name: 'open', kind: 'choice', options: [true, false] },
+      { name: 'render', choices: [{ label: '(item) => item' }, { label: 'Loud' }], initial: '(item) => item' },
+    ]);
+    expect(made.shown.without).toBeUndefined();
+    expect(made.props).toEqual({});
+    expect(made.code).toContain('render={(item) => item}');
+    expect(writeCode(made.shown, { render: 'Loud', open: false })).toContain('render={(item) => <b>{item}</b>}');
+    expect(writeCode(made.shown, { render: 'Loud', open: false })).not.toContain('(item) => item}');
+  });
+});
+
+test('what the file says of kinds and of what calls set is kept, and what no control can set is listed', async () => {
+  const made = await make(
+    `export const controls = {
+  kinds: { value: 'color' },
+  sets: { onChange: { checked: (event, checked) => checked } },
+};
+export default (props) => <Check {...props} />;
+`,
+    [...PROPS, { name: 'sx', type: 'object' }, { name: 'format', type: '() => string' }],
+  );
+  expect(made).toMatchObject({
+    shown: {
+      sets: { onChange: { checked: { argument: 1, path: [] } } },
+      without: ['icon', 'sx', 'format'],
+    },
+  });
+  const { controls } = (made as { readonly shown: Playground }).shown;
+  expect(controls.find(({ name }) => name === 'value')).toMatchObject({ kind: 'color', isRequired: true });
+});
+
+test('an enumeration that the file imports already is not imported again', async () => {
+  const member = { value: 'calm', code: 'Tone.Calm', imports: ["import { Tone } from 'kit';"] };
+  const entry = component([
+    { name: 'tone', type: 'Tone' },
+    { name: 'other', type: 'Tone' },
+  ]);
+  const types = [{ name: 'Tone', text: '', members: [member, { ...member, value: 'loud', code: 'Tone.Loud' }] }];
+  const source = `import { Check, Tone } from 'kit';
+export default function Demo(props) {
+  return <Check other={Tone.Loud} {...props} />;
+}
+`;
+  const made = await makeFilePlayground({ ...entry, types }, { source, exported: 'default' });
+  expect(writeCode((made as { readonly shown: Playground }).shown, { tone: 'calm' })).toBe(
+    source.replace('(props)', '()').replace('{...props}', 'tone={Tone.Calm}'),
+  );
+});
+
 describe('a mistake in the file is told at its place', () => {
   const START = 'export default function Demo(props) {\n  return <Check value="a" {...props} />;\n}\n';
 
@@ -191,6 +260,22 @@ describe('a mistake in the file is told at its place', () => {
     [
       `export const controls = { preset: { color: pick() } };\n${START}`,
       'pick()',
+      'Only running the file would tell what this is.',
+    ],
+    [`export const controls = { kinds: { value: 'date' } };\n${START}`, "'date'", 'No control is of the kind `date`.'],
+    [
+      `export const controls = { sets: { onChanged: { checked: false } } };\n${START}`,
+      'onChanged',
+      '`Check` has no prop `onChanged`.',
+    ],
+    [
+      `export const controls = { sets: { onChange: { check: false } } };\n${START}`,
+      'check:',
+      '`Check` has no prop `check`.',
+    ],
+    [
+      `export const controls = { sets: { onChange: { checked: () => read() } } };\n${START}`,
+      '() => read()',
       'Only running the file would tell what this is.',
     ],
     [`export const controls = { colors: {} };\n${START}`, 'colors', 'Nothing of controls is called `colors`.'],

@@ -16,6 +16,7 @@ const CARD: Pick<Playground, 'controls' | 'preset'> = {
     { name: 'step', kind: 'number', step: 0.000_01 },
     { name: 'width', kind: 'choice', options: [50_000, 'https://a.example/'] },
     { name: 'open', kind: 'switch' },
+    { name: 'length', kind: 'mixed', options: [50_000], takes: ['string', 'number', 'numbers'] },
   ],
   preset: { to: 'https://chosen.example/', children: 'Card' },
 };
@@ -31,6 +32,9 @@ test.each<readonly [name: string, value: Value]>([
   ['max', 1e-9],
   ['size', -1e-9],
   ['step', 1e-6],
+  ['length', 1e9],
+  ['length', [1, 1e9]],
+  ['length', 'url(//evil.example/a.png)'],
   ['href', '//evil.example'],
   ['href', 'https://evil.example/'],
   ['href', 'HTTP:evil.example'],

@@ -48,7 +48,7 @@ describe('a playground from the description of a component', () => {
     const onDelete = { name: 'onDelete', type: '(event: Event) => void' };
     const made = makePlayground(component([onDelete, { ...onDelete, name: 'onClose' }]), 'onDelete');
     expect(made).toMatchObject({
-      shown: { controls: [{ name: 'onDelete', kind: 'switch', isHandler: true }, { kind: 'log' }] },
+      shown: { controls: [{ kind: 'log' }, { name: 'onDelete', kind: 'switch', isHandler: true }] },
       props: { onDelete: true },
     });
     expect(made).toHaveProperty('code', expect.stringContaining('<Card onDelete={() => {}} />'));
@@ -57,6 +57,23 @@ describe('a playground from the description of a component', () => {
   test('gives required props a first value', () => {
     const kind = { name: 'kind', type: "'a' | 'b'", required: true } as const;
     expect(makePlayground(component([kind]))).toMatchObject({ props: { kind: 'a' } });
+  });
+
+  test.each([
+    ['href', 'string', '#'],
+    ['imageUrl', 'string | null', '#'],
+    ['name', 'string', 'Card'],
+    ['value', 'string | number', 'Card'],
+    ['size', "'small' | number", 'small'],
+    ['count', 'number | null', 0],
+  ])('a required %s is no name of the component if that would mean something else: %s', (name, type, value) => {
+    expect(makePlayground(component([{ name, type, required: true }]))).toMatchObject({ props: { [name]: value } });
+  });
+
+  test('names the props that no control can set', () => {
+    const format = { name: 'format', type: '(value: number) => string' };
+    const made = makePlayground(component([{ name: 'label', type: 'string' }, format, { name: 'sx', type: 'object' }]));
+    expect(made).toMatchObject({ shown: { controls: [{ name: 'label' }], without: ['format', 'sx'] } });
   });
 });
 

@@ -37,6 +37,23 @@ describe('the file of a demo', () => {
     expect(size).toMatchObject({ name: 'size', label: 'Größe', initial: 'medium' });
   });
 
+  test('gives a control another kind, with its default if that fits', () => {
+    const kinds = { size: 'text', label: 'number', old: 'switch', avatar: 'color' };
+    expect(controlsOf(CHIP, { only: Object.keys(kinds), kinds })).toEqual([
+      { name: 'avatar', kind: 'color' },
+      { name: 'label', kind: 'number', isRequired: true },
+      { name: 'size', kind: 'text', initial: 'medium' },
+      { name: 'old', kind: 'switch', isMore: true },
+    ]);
+  });
+
+  test('listens to what sets something, whatever its type', () => {
+    const sets = { options: { label: { value: 'A' } } };
+    expect(controlsOf(CHIP, { only: ['options'], sets })).toEqual([
+      { name: 'options', kind: 'log', arguments: [], isRequired: true },
+    ]);
+  });
+
   test('offers values beside a text, and instead of what cannot be typed', () => {
     expect(
       controlsOf(CHIP, {
@@ -59,15 +76,19 @@ describe('the file of a demo', () => {
     [{ preset: { sise: 'small' } }, ['preset sise']],
     [
       { preset: { size: 'huge', label: 3, old: 'yes', avatar: 'Star' } },
-      ['preset size choice', 'preset label text', 'preset old switch', 'preset avatar node'],
+      ['preset size choice', 'preset label text', 'preset old choice', 'preset avatar node'],
     ],
+    [{ kinds: { sise: 'text', size: 'date' } }, ['kinds sise', 'kinds size date']],
+    [{ sets: { onPick: { label: { value: '' } }, old: { sise: { value: 1 } } } }, ['sets onPick', 'sets sise']],
     // A class has no control, and can be preset.
     [{ preset: { className: 'wide' } }, []],
     [{ preset: { size: 'small', label: 'A', old: true, avatar: 'Star' }, choices: { avatar: STAR } }, []],
   ])('is told what the component does not have: %j', (settings, mistakes) => {
     const found = narrow(listControls(CHIP), settings).mistakes;
     expect(
-      found.map(({ setting, name, control }) => `${setting} ${name}${control === undefined ? '' : ` ${control.kind}`}`),
+      found.map(({ setting, name, control, kind = control?.kind }) =>
+        [setting, name, ...(kind === undefined ? [] : [kind])].join(' '),
+      ),
     ).toEqual(mistakes);
   });
 });

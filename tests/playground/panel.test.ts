@@ -44,6 +44,45 @@ describe('controls as native form controls', () => {
     expect(isShort(['a rather long choice', 'another long choice'])).toBe(false);
   });
 
+  test('what is unset by default can be so, also among choices side by side', () => {
+    const html = panelOf([{ name: 'open', kind: 'choice', options: [true, false] }]);
+    expect(html).toContain(
+      '<label><input type="radio" id="Card-open" autocomplete="off" name="Card-open" data-prop="open" value="" checked>Not set</label>',
+    );
+    expect(html).toContain('value="true">true</label>');
+    expect(panelOf([{ name: 'open', kind: 'choice', options: [true, false], isRequired: true }])).not.toContain('Not');
+  });
+
+  test('a field suggests values, with its default as a hint', () => {
+    const field: Control = { name: 'tint', kind: 'mixed', options: ['red', null, 'null'], takes: ['string'] };
+    expect(panelOf([{ ...field, initial: 'red' }])).toContain(
+      'type="text" placeholder="red" value="" list="Card-tint-list" autocomplete="off" spellcheck="false"><datalist id="Card-tint-list"><option value="red"></option><option value="null"></option><option value="\'null\'"></option></datalist>',
+    );
+    expect(panelOf([{ ...field, options: [] }], { tint: 'blue' })).toContain(
+      'placeholder="" value="blue" autocomplete',
+    );
+  });
+
+  test('a member of an enumeration is called by its own name', () => {
+    const written = [{ value: 0, code: 'Tone.Calm' }];
+    const html = panelOf([{ name: 'tone', kind: 'choice', options: [0, 1], written }]);
+    expect(html).toContain('value="0">Calm</label>');
+  });
+
+  test('props that no control can set are named behind “More props”', () => {
+    const playground = {
+      package: 'kit',
+      name: 'Card',
+      import: '',
+      controls: [],
+      preset: {},
+      without: ['sx', 'render'],
+    };
+    expect(renderPanel(playground, 'Card', PLAYGROUND_WORDS)).toContain(
+      '<details><summary>More props</summary><p class="play-without">Without a control: sx, render</p></details>',
+    );
+  });
+
   test('a prop without a default can stay as it is', () => {
     const options = [1, 2, 3, 4, 5];
     expect(panelOf([{ name: 'level', kind: 'choice', options }])).toContain('<option value="">Not set</option>');

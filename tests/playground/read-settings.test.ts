@@ -86,6 +86,28 @@ export const controls = {
   expect(found?.unknown).toEqual([{ name: 'colour', at: source.indexOf('colour') }]);
 });
 
+test('what calls set is a value, or found in an argument', () => {
+  const source = `export const controls = {
+  kinds: { width: 'text' },
+  preset: { value: null, range: [20, -40] },
+  sets: {
+    onChange: { value: (event: Event, { value }) => (event.target as HTMLInputElement).value, checked: (_, on) => on },
+    onClose: { open: false, mode: () => mode, text: (event) => event.target[0], size: (size) => size + 1 },
+  },
+};`;
+  expect(read(source)).toMatchObject({
+    settings: {
+      kinds: { width: 'text' },
+      preset: { value: null, range: [20, -40] },
+      sets: {
+        onChange: { value: { argument: 0, path: ['target', 'value'] }, checked: { argument: 1, path: [] } },
+        onClose: { open: { value: false } },
+      },
+    },
+    unread: ['() => mode', '(event) => event.target[0]', '(size) => size'].map((code) => source.indexOf(code)),
+  });
+});
+
 test('a constant that is made by running the file is told', () => {
   const source = 'export const controls = make();';
   expect(read(source)).toMatchObject({ settings: {}, unread: [source.indexOf('make')] });

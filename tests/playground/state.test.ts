@@ -22,6 +22,8 @@ const BUTTON: Playground = {
     { name: 'aria-modal', kind: 'choice', options: [true, false, 'true', 'false'] },
     { name: 'columns', kind: 'choice', options: [1, 2, 'auto', '2'] },
     { name: 'color', kind: 'color' },
+    { name: 'align', kind: 'mixed', options: ['start', null, true, '2'], takes: ['string', 'number', 'numbers'] },
+    { name: 'value', kind: 'mixed', options: [null], takes: ['number', 'numbers'], min: 0, max: 100 },
     { name: 'startIcon', kind: 'node', isText: false, choices: [{ label: 'Star, filled', code: '<Star />' }] },
     { name: 'onClick', kind: 'log', arguments: ['event'] },
   ],
@@ -59,6 +61,17 @@ describe('the state of a playground in an address', () => {
     [{ columns: 2 }, '?button=columns:2'],
     [{ columns: '2' }, "?button=columns:'2'"],
     [{ color: '#07f' }, '?button=color:%2307f'],
+    [{ align: 'start' }, '?button=align:start'],
+    [{ align: 'left, or so' }, '?button=align:left~.+or+so'],
+    [{ align: null }, '?button=align:null'],
+    [{ align: 'null' }, "?button=align:'null'"],
+    [{ align: true }, '?button=align'],
+    [{ align: 5 }, '?button=align:5'],
+    [{ align: '5' }, "?button=align:'5'"],
+    [{ align: "'5'" }, "?button=align:''5''"],
+    [{ align: [1, 2] }, '?button=align:1~.+2'],
+    [{ align: '1, 2' }, "?button=align:'1~.+2'"],
+    [{ value: [20, 40.5] }, '?button=value:20~.+40.5'],
     [{ startIcon: 'Star, filled' }, '?button=startIcon:Star~.+filled'],
   ])('%j is %s', (values, search) => {
     expect(write(values)).toBe(search);
@@ -98,6 +111,10 @@ describe('the state of a playground in an address', () => {
     ['?button=max:many', ['max:many']],
     ['?button=max:', ['max:']],
     ['?button=max:101', ['max:101']],
+    ['?button=value:101', ['value:101']],
+    ['?button=value:20~.101', ['value:20,101']],
+    ['?button=value:many', ['value:many']],
+    ['?button=value:', ['value:']],
     ['?button=label', ['label']],
     ['?button=startIcon:Moon', ['startIcon:Moon']],
     ['?button=onClick:1', ['onClick:1']],
@@ -113,8 +130,8 @@ describe('the state of a playground in an address', () => {
       fc.string({ unit: fc.constantFrom(',', ':', '~', '%', '+', '&', '!', '=', ' ', '#', '\uD83D', '\uDE00', "'") }),
     );
     fc.assert(
-      fc.property(text, text, (label, children) => {
-        const values = { children, label };
+      fc.property(text, text, text, (label, children, align) => {
+        const values = { children, label, align };
         const search = write(values);
         expect(read(search)).toEqual({ values, unknown: [] });
         // As the browser's own encoder rewrites it.

@@ -6,6 +6,7 @@ import {
   type PlaygroundFault,
 } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { propsInUse } from '../../../site/features/playground/controls/props-in-use.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
@@ -34,9 +35,10 @@ export async function preparePlaygrounds(
   manifest: Asking,
   { shelf, ready }: Apis,
 ): Promise<PreparedPlaygrounds> {
-  const asked = Object.values(manifest.routes).flatMap(({ asks = {} }) =>
-    (asks['playground'] ?? []).map(({ ask }) => ask),
+  const asked = Object.values(manifest.routes).flatMap((route) =>
+    (route.asks?.['playground'] ?? []).map(({ ask }) => ({ ask, page: route })),
   );
+  const usedBy = rememberUses(project, manifest);
   const files = filesIn(project, manifest);
   const playgrounds = new Map<string, PlaygroundSource>();
   const problems: Diagnostic[] = [];
@@ -44,20 +46,20 @@ export async function preparePlaygrounds(
   await ready;
   const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
   const faults = new Map<string, PlaygroundFault>();
-  for (const ask of asked) {
+  for (const { ask, page } of asked) {
     const target = { package: String(ask['package']), name: String(ask['name']) };
     const preset = ask['preset'] === undefined ? {} : { preset: String(ask['preset']) };
     const key = partKey('playground', { ask });
     const entry = read(target);
     if (entry === undefined || playgrounds.has(key)) continue;
-    const made = makePlayground(entry, preset.preset);
+    const made = makePlayground(entry, preset.preset, usedBy(page, entry.name));
     if ('message' in made) faults.set(key, faultOf({ ...target, ...preset, ...made }));
     else playgrounds.set(key, made);
   }
   if (faults.size > 0)
     problems.push(...describePlaygroundFaults((await project.readInput()).pages, [...faults.values()]));
   const seen = new Set<string>();
-  for (const { page, path, src, controls, frame } of files) {
+  for (const { route, page, path, src, controls, frame } of files) {
     const target = readComponentPath(controls);
     const entry = target && read(target);
     const source = readSource(project, path)?.replaceAll('\r\n', '\n');
@@ -75,7 +77,7 @@ export async function preparePlaygrounds(
     const [, exported = 'default'] = src.split('#');
     // Its parser is read only for a site with such files.
     const { makeFilePlayground } = await import('../../make/playgrounds/make-file-playground.ts');
-    const made = await makeFilePlayground(entry, { source, exported });
+    const made = await makeFilePlayground(entry, { source, exported }, usedBy(route, entry.name));
     if (made === undefined) continue;
     if ('shown' in made) playgrounds.set(key, made);
     else problems.push(...made.map((fault) => describeFileFault(project, path, { source, ...fault })));
@@ -86,11 +88,30 @@ export async function preparePlaygrounds(
 /** Lists the files that pages show with controls. */
 function filesIn({ root }: Project, { routes, sections }: Asking) {
   const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
-  return Object.values(routes).flatMap(({ file, section, demoSettings = {} }) =>
-    Object.entries(demoSettings).flatMap(([src, { controls, frame }]) =>
-      file === undefined || controls === undefined
-        ? []
-        : [{ page: file, src, controls, frame, path: findModule(root, src, demoPlaces(file, folders.get(section))) }],
-    ),
+  return Object.values(routes).flatMap((route) =>
+    Object.entries(route.demoSettings ?? {}).flatMap(([src, { controls, frame }]) => {
+      const { file, section } = route;
+      if (file === undefined || controls === undefined) return [];
+      const path = findModule(root, src, demoPlaces(file, folders.get(section)));
+      return [{ route, page: file, src, controls, frame, path }];
+    }),
   );
+}
+
+/** Makes a function that lists the props that the demos of a page set on a component, the most frequent first. */
+function rememberUses(
+  project: Project,
+  { sections }: Asking,
+): (page: RouteManifest['routes'][string], component: string) => readonly string[] {
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
+  const known = new Map<string, readonly string[]>();
+  return ({ file = '', section, demos = [] }, component) => {
+    const sources =
+      known.get(file) ??
+      [...new Set(demos.map((src) => findModule(project.root, src, demoPlaces(file, folders.get(section)))))].flatMap(
+        (path) => readSource(project, path) ?? [],
+      );
+    known.set(file, sources);
+    return propsInUse(component, sources);
+  };
 }

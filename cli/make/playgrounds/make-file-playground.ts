@@ -2,19 +2,25 @@ import { suggest } from '../../../engine/index.ts';
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
 import { quote } from '../../../site/features/playground/code/quote.ts';
-import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
 import { listControls } from '../../../site/features/playground/controls/list-controls.ts';
-import { narrow, type SettingMistake, type Settings } from '../../../site/features/playground/controls/narrow.ts';
+import {
+  KINDS,
+  narrow,
+  type SettingMistake,
+  type Settings,
+} from '../../../site/features/playground/controls/narrow.ts';
+import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
 import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
 import type { PropSource, PropsSource } from '../../../site/features/playground/controls/prop-source.ts';
-import type { Choice, Control, Playground, Value } from '../../../site/features/playground/model/playground.ts';
+import type { Choice, Control, Playground, Taken, Value } from '../../../site/features/playground/model/playground.ts';
 import { setProps } from '../../../site/features/playground/model/set-props.ts';
 import { parseModule } from '../../system/modules/parse-module.ts';
 import { toJavaScript } from '../demos/javascript/to-javascript.ts';
 import { toPlainFile, type PlainFault, type PlainFile } from '../demos/source/plain-file.ts';
 import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readSettings, SETTINGS, type FoundSettings } from '../demos/source/read-settings.ts';
-import { readTemplate, type FoundTemplate } from '../demos/source/read-template.ts';
+import { readTemplate, type FoundTemplate, type Replaceable } from '../demos/source/read-template.ts';
 import { presetOf } from './make-playground.ts';
 
 /** A mistake in the file of a playground, at an offset. */
@@ -32,12 +38,13 @@ interface ShownFile {
 }
 
 /**
- * Makes the playground of a file from what it says about its controls and the description of the component, or says why
- * that cannot be done. Nothing if the file cannot be parsed, which others report.
+ * Makes the playground of a file from what it says about its controls, the description of the component and the props that
+ * its page uses most, or says why that cannot be done. Nothing if the file cannot be parsed, which others report.
  */
 export async function makeFilePlayground(
   entry: ComponentApi,
   { source, exported }: ShownFile,
+  uses: readonly string[] = [],
 ): Promise<PlaygroundSource | readonly FileFault[] | undefined> {
   const program = parsed(source);
   if (program === undefined) return undefined;
@@ -49,8 +56,9 @@ export async function makeFilePlayground(
   const api = withAttributes(withGiven(entry, found.given), entry, said.settings);
   const faults = [...mistakesIn(said, { entry, api, given: found.given })];
   if (faults.length > 0) return faults;
-  const settings = withNewImports(said.settings, file);
-  const controls = controlsOf(api, settings);
+  const { settings } = said;
+  const used = inOrderOfUse(controlsOf(api, settings), uses, settings.order);
+  const controls = withNewImports(used, file).map((control) => withOwnChoice(control, found.given.get(control.name)));
   const preset = { ...presetOf(entry.name, controls), ...settings.preset };
   const lacks = lackingProps(api, controls, preset);
   if (lacks.length > 0) return [describeLacks(entry.name, lacks, source.indexOf(`{...${file.props}}`))];
@@ -62,6 +70,8 @@ export async function makeFilePlayground(
     import: '',
     controls,
     preset,
+    ...withoutControl(api, controls, settings),
+    ...(settings.sets === undefined ? {} : { sets: settings.sets }),
     file: {
       typescript: found.template,
       ...(plain === undefined ? {} : { javascript: plain.template }),
@@ -80,14 +90,15 @@ function parsed(source: string): ReturnType<typeof parseModule> | undefined {
   }
 }
 
-/** A prop that the file gives has no control; one that readers can replace has its value as the default. */
+/** A prop that the file gives has no control; one that readers can replace has its value as the default, if it is a literal. */
 function withGiven(api: PropsSource, given: FoundTemplate['given']): PropsSource {
   const settable = (props: readonly PropSource[]): readonly PropSource[] =>
     props.flatMap((prop) => {
       if (!given.has(prop.name)) return [prop];
-      const value = given.get(prop.name);
+      const replaced = given.get(prop.name);
       const { required: _given, default: _other, ...rest } = prop;
-      return value === undefined ? [] : [{ ...rest, default: codeOf(value) }];
+      if (replaced === undefined) return [];
+      return [{ ...rest, ...(replaced.value === undefined ? {} : { default: codeOf(replaced.value) }) }];
     });
   const within = <Part extends { readonly props: readonly PropSource[] }>(part: Part): Part => ({
     ...part,
@@ -101,7 +112,7 @@ function withGiven(api: PropsSource, given: FoundTemplate['given']): PropsSource
 }
 
 function codeOf(value: Value): string {
-  return typeof value === 'string' ? quote(value) : String(value);
+  return typeof value === 'string' ? quote(value) : JSON.stringify(value);
 }
 
 /** Adds attributes of elements that the file names, if the component passes them on. */
@@ -120,19 +131,30 @@ const ATTRIBUTE =
   /^(?:children|aria-[a-z]+|data-[\w-]+|title|alt|placeholder|href|id|name|role|tabIndex|lang|dir|type|target|rel|src|width|height|autoFocus|hidden)$/;
 
 /** Leaves out imports of choices that the file has in any case. */
-function withNewImports(settings: Settings, { imported }: PlainFile): Settings {
+function withNewImports(controls: readonly Control[], { imported }: PlainFile): readonly Control[] {
   const isNew = (statement: string) => !imported.has(/(?:as )?([\w$]+)(?: \})? from /.exec(statement)?.[1] ?? '');
-  const { choices } = settings;
-  if (choices === undefined) return settings;
-  const lists = Object.entries(choices).map(([name, list]) => [
-    name,
-    list.map(({ imports = [], ...choice }): Choice => {
-      const needed = imports.filter(isNew);
-      return needed.length === 0 ? choice : { ...choice, imports: needed };
-    }),
-  ]);
-  return { ...settings, choices: Object.fromEntries(lists) as Settings['choices'] & object };
+  const withNew = <Own extends Pick<Choice, 'imports'>>({ imports = [], ...own }: Own) => {
+    const needed = imports.filter(isNew);
+    return needed.length === 0 ? own : { ...own, imports: needed };
+  };
+  return controls.map((control) => ({
+    ...control,
+    ...('choices' in control ? { choices: control.choices?.map(withNew) } : {}),
+    ...(control.written === undefined ? {} : { written: control.written.map(withNew) }),
+  })) as readonly Control[];
 }
+
+/** Puts what the file writes before the choices that it offers, as the default. */
+function withOwnChoice(control: Control, own: Replaceable | undefined): Control {
+  if (own === undefined || control.kind !== 'node' || control.choices === undefined) return control;
+  const text = typeof own.value === 'string' ? own.value : own.code.replaceAll(/\s+/g, ' ');
+  const label = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const others = control.choices.filter((choice) => choice.label !== label);
+  return { ...control, choices: [{ label, code: own.code }, ...others], initial: label };
+}
+
+/** Most letters of code in a list of choices. */
+const LONGEST = 32;
 
 interface Known {
   readonly entry: ComponentApi;
@@ -145,8 +167,14 @@ function mistakesIn({ settings, unread, unknown, places }: FoundSettings, known:
   const { entry, api, given } = known;
   const controls = listControls(api);
   const names = controls.map(({ name }) => name);
-  const describe = ({ setting, name, control }: SettingMistake): FileFault => {
+  const describe = ({ setting, name, control, kind }: SettingMistake): FileFault => {
     const place = places.get(`${setting} ${name}`);
+    if (kind !== undefined)
+      return {
+        at: place?.value ?? 0,
+        message: `No control is of the kind \`${kind}\`.`,
+        help: `use one of ${KINDS.map((each) => `\`${each}\``).join(', ')}`,
+      };
     if (control !== undefined)
       return {
         at: place?.value ?? 0,
@@ -192,6 +220,8 @@ function helpWith(control: Control): string {
       return 'use `true` or `false`';
     case 'number':
       return `use a number${control.min === undefined ? '' : ` from ${control.min}`}${control.max === undefined ? '' : ` to ${control.max}`}`;
+    case 'mixed':
+      return `use ${[list(control.options), ...control.takes.map((taken) => TAKEN[taken])].filter(Boolean).join(' or ')}`;
     case 'node':
       return control.choices === undefined
         ? 'use a text, or the name of a choice'
@@ -202,6 +232,12 @@ function helpWith(control: Control): string {
       return 'use a text';
   }
 }
+
+const TAKEN: Readonly<Record<Taken, string>> = {
+  string: 'a text',
+  number: 'a number',
+  numbers: 'a list of numbers',
+};
 
 function describeFault(name: string, { fault, at }: PlainFault): FileFault {
   const help = `let it take \`props\` and write \`{...props}\` on \`${name}\``;

@@ -1,10 +1,11 @@
 import type { ApiEntry, ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
-import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
+import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
 import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
 import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
-import { setProps } from '../../../site/features/playground/model/set-props.ts';
+import { fallbackOf, setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/read-state.ts';
 import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readImport } from '../demos/source/read-import.ts';
@@ -22,10 +23,14 @@ export interface PlaygroundFault {
 const PRESET = 'preset';
 
 /**
- * Makes a playground from the description of a component and the preset that a page writes, or says why that cannot be
- * done.
+ * Makes a playground from the description of a component, the preset that a page writes, and the props that it uses most,
+ * or says why that cannot be done.
  */
-export function makePlayground(entry: ApiEntry, written = ''): PlaygroundSource | PlaygroundFault {
+export function makePlayground(
+  entry: ApiEntry,
+  written = '',
+  used: readonly string[] = [],
+): PlaygroundSource | PlaygroundFault {
   const { name } = entry;
   if (entry.kind !== 'component') return { message: `\`${name}\` is no component.` };
   const [statement = ''] = entry.imports;
@@ -33,7 +38,7 @@ export function makePlayground(entry: ApiEntry, written = ''): PlaygroundSource 
   if (part === undefined) return { message: `\`${name}\` cannot be imported.` };
   const own = controlsOf(entry);
   const names = written.split(',').map((each) => each.replace(/:.*$/, ''));
-  const listed = [...own, ...attributesIn(names, entry, own)];
+  const listed = inOrderOfUse([...own, ...attributesIn(names, entry, own)], used);
   const usual = withSwitches(
     { package: entry.package, name, import: statement, controls: listed, preset: presetOf(name, listed) },
     names,
@@ -51,7 +56,7 @@ export function makePlayground(entry: ApiEntry, written = ''): PlaygroundSource 
       statement,
       message: `\`${name}\` cannot be shown by itself: it requires ${lacks.map((prop) => `\`${prop}\``).join(', ')}.`,
     };
-  const shown = { ...usual, preset };
+  const shown = { ...usual, preset, ...withoutControl(entry, controls) };
   return { shown, part, props: setProps(shown, preset), code: writeCode(shown, preset) };
 }
 
@@ -77,15 +82,24 @@ export function presetOf(component: string, controls: readonly Control[]): Value
         const [first] = control.isRequired === true || TEXTS.has(control.name) ? (control.choices ?? []) : [];
         return first === undefined ? [] : [[control.name, first.label]];
       }
-      const isText = control.kind === 'node' || control.kind === 'text';
+      // Of a field that suggests nothing, its text.
+      const isFree = control.kind === 'mixed' && control.takes.includes('string');
+      const isText =
+        control.kind === 'node' ||
+        control.kind === 'text' ||
+        (isFree && control.options.every((each) => each === null));
       if (isText && TEXTS.has(control.name)) return [[control.name, component]];
       if (control.isRequired !== true) return [];
-      if (control.kind === 'choice') return control.options.slice(0, 1).map((option) => [control.name, option]);
-      if (isText) return [[control.name, component]];
-      return control.kind === 'number' ? [[control.name, control.min ?? 1]] : [];
+      if (isText) return [[control.name, LEADS.test(control.name) ? '#' : component]];
+      if (control.kind === 'number') return [[control.name, control.min ?? 1]];
+      const first = control.kind === 'choice' || control.kind === 'mixed' ? fallbackOf(control) : undefined;
+      return first === undefined ? [] : [[control.name, first]];
     }),
   );
 }
+
+/** Props that lead to another page. */
+const LEADS = /^(?:href|to|action|cite|link|ur[il])$|(?:Href|Link|Ur[il]|UR[IL])$/;
 
 /** Props for the text that a component shows. */
 const TEXTS: ReadonlySet<string> = new Set(['children', 'label']);

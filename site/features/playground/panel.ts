@@ -3,6 +3,7 @@ import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import type { Control, Playground, Value } from './model/playground.ts';
 import type { PLAYGROUND_WORDS } from './island/words.ts';
 import { isActive } from './model/set-props.ts';
+import { textOf } from './state/state-text.ts';
 
 /** Most choices that are shown side by side. */
 const SEGMENTS = 4;
@@ -18,24 +19,31 @@ export type PanelWords = { readonly [Key in keyof typeof PLAYGROUND_WORDS]: stri
  * their ids and names unique in the page.
  */
 export function renderPanel(playground: Playground, id: string, words: PanelWords): string {
-  const { name, controls, preset } = playground;
+  const { name, controls, preset, without = [] } = playground;
   const render = (control: Control): string => {
     const { name: prop, initial } = control;
-    const row = renderRow(control, { id: controlId(id, prop), value: preset[prop] ?? initial, words });
+    const value = preset[prop] === undefined ? initial : preset[prop];
+    const row = renderRow(control, { id: controlId(id, prop), value, words });
     return isActive(control, controls, preset) ? row : row.replace('class="play-row"', '$& hidden');
   };
-  const own = controls.filter(({ isMore }) => isMore !== true).map(render);
-  const more = controls.filter(({ isMore }) => isMore === true).map(render);
+  const rows = (isMore: boolean): string =>
+    controls
+      .filter((control) => (control.isMore === true) === isMore)
+      .map(render)
+      .join('');
   // Explains the mark of choices side by side; a list names its default.
-  const legend = [...own, ...more].some((row) => row.includes('<label data-default>'))
+  const legend = (rows(false) + rows(true)).includes('<label data-default>')
     ? `<span>${escapeText(fillText(words.playgroundDefault, { value: '•' }))}</span>`
     : '';
+  const none = escapeText(fillText(words.playgroundWithout, { names: without.join(', ') }));
+  const more = [
+    rows(true) === '' ? '' : `<div class="play-rows">${rows(true)}</div>`,
+    without.length === 0 ? '' : `<p class="play-without">${none}</p>`,
+  ].join('');
   return [
     `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"`,
-    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${own.join('')}</div>`,
-    more.join('') === ''
-      ? ''
-      : `<details><summary>${escapeText(words.playgroundMore)}</summary><div class="play-rows">${more.join('')}</div></details>`,
+    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${rows(false)}</div>`,
+    more === '' ? '' : `<details><summary>${escapeText(words.playgroundMore)}</summary>${more}</details>`,
     `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button>${legend}</div></div>`,
   ].join('');
 }
@@ -56,14 +64,18 @@ interface Row {
 function renderRow(control: Control, row: Row): string {
   const { id, value } = row;
   const named = `id="${escapeAttribute(id)}" data-prop="${escapeAttribute(control.name)}"`;
-  const given = value === undefined ? '' : ` value="${escapeAttribute(String(value))}"`;
+  const given = value === undefined ? '' : ` value="${escapeAttribute(textOf(control, value))}"`;
   const field = (attributes: string): string =>
     labelled(control, id, `<input ${named} ${attributes} autocomplete="off" spellcheck="false">`);
   switch (control.kind) {
     case 'switch':
       return `<label class="play-row">${nameOf(control)}<input type="checkbox" role="switch" autocomplete="off" ${named}${value === true ? ' checked' : ''}></label>`;
     case 'choice':
-      return isShort(control.options) ? renderSegments(control, row) : renderSelect(control, named, row);
+      return isShort([...unsetIn(control, row.words), ...control.options.map((option) => labelOf(control, option))])
+        ? renderSegments(control, row)
+        : renderSelect(control, named, row);
+    case 'mixed':
+      return renderMixed(control, named, row);
     case 'node':
       return control.choices === undefined
         ? field(`type="text"${given}`)
@@ -86,7 +98,7 @@ function renderRow(control: Control, row: Row): string {
 const HEX = /^#[\da-f]{6}$/i;
 
 /** Whether choices fit side by side. */
-export function isShort(options: readonly Value[]): boolean {
+export function isShort(options: readonly string[]): boolean {
   return options.length <= SEGMENTS && options.join('').length <= SEGMENT_LETTERS;
 }
 
@@ -104,29 +116,54 @@ function labelled(control: Control, id: string, field: string): string {
 
 type Options = Control & { readonly options: readonly Value[] };
 
+/** What a choice offers for leaving a prop unset; nothing if it has a default or is required. */
+function unsetIn({ initial, isRequired }: Control, words: PanelWords): readonly string[] {
+  return initial === undefined && isRequired !== true ? [words.playgroundUnset] : [];
+}
+
+/** What a choice calls one of its values: a member of an enumeration by its own name. */
+function labelOf({ written = [] }: Control, option: Value): string {
+  return written.find(({ value }) => value === option)?.code.replace(/^.*\./, '') ?? String(option);
+}
+
 function renderSegments(control: Options, { id, value, words }: Row): string {
-  const { name, initial, options } = control;
-  const target = Math.max(options.indexOf(value ?? ''), 0);
+  const { name, initial } = control;
+  const options = [...unsetIn(control, words).map(() => undefined), ...control.options];
+  const target = Math.max(options.indexOf(value), 0);
   const segments = options.map((option, at) => {
-    const isDefault = option === initial ? ' data-default' : '';
+    const isDefault = option !== undefined && option === initial ? ' data-default' : '';
     const named =
       isDefault && ` title="${escapeAttribute(fillText(words.playgroundDefault, { value: String(option) }))}"`;
     const isChecked = option === value ? ' checked' : '';
     const own = at === target ? ` id="${escapeAttribute(id)}"` : '';
-    return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(String(option))}"${isChecked}${named}>${escapeText(String(option))}</label>`;
+    const [text, label] =
+      option === undefined ? ['', words.playgroundUnset] : [textOf(control, option), labelOf(control, option)];
+    return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(text)}"${isChecked}${named}>${escapeText(label)}</label>`;
   });
   return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
 }
 
 function renderSelect(control: Options, named: string, { id, value, words }: Row): string {
-  const { initial, isRequired, options } = control;
+  const { initial, options } = control;
   const choices = options.map((option) => {
-    const text = option === initial ? fillText(words.playgroundDefault, { value: String(option) }) : String(option);
-    return `<option value="${escapeAttribute(String(option))}"${option === value ? ' selected' : ''}>${escapeText(text)}</option>`;
+    const label = labelOf(control, option);
+    const text = option === initial ? fillText(words.playgroundDefault, { value: label }) : label;
+    return `<option value="${escapeAttribute(textOf(control, option))}"${option === value ? ' selected' : ''}>${escapeText(text)}</option>`;
   });
-  const unset =
-    initial === undefined && isRequired !== true
-      ? `<option value="">${escapeText(words.playgroundUnset)}</option>`
-      : '';
-  return labelled(control, id, `<select ${named} autocomplete="off">${unset}${choices.join('')}</select>`);
+  const unset = unsetIn(control, words).map((text) => `<option value="">${escapeText(text)}</option>`);
+  return labelled(control, id, `<select ${named} autocomplete="off">${unset.join('')}${choices.join('')}</select>`);
+}
+
+/** A field that shows its default as a hint: with a value, browsers only suggest what resembles it. */
+function renderMixed(control: Options, named: string, { id, value }: Row): string {
+  const { initial, options } = control;
+  const text = (shown: Value | undefined) => (shown === undefined ? '' : escapeAttribute(textOf(control, shown)));
+  const list = `${escapeAttribute(id)}-list`;
+  const suggested = options.map((option) => `<option value="${text(option)}"></option>`).join('');
+  const suggests = suggested === '' ? '' : ` list="${list}"`;
+  return labelled(
+    control,
+    id,
+    `<input ${named} type="text" placeholder="${text(initial)}" value="${value === initial ? '' : text(value)}"${suggests} autocomplete="off" spellcheck="false">${suggested === '' ? '' : `<datalist id="${list}">${suggested}</datalist>`}`,
+  );
 }

@@ -1,11 +1,11 @@
 import ts from 'typescript-for-docs-nav';
-import type { ApiDeclaration, ApiEntry, ApiMeaning } from '../../../../site/api/api-data.ts';
+import type { ApiDeclaration, ApiEntry, ApiMeaning, ApiName } from '../../../../site/api/api-data.ts';
 import { membersOf } from '../../../../site/api/api-rows.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
 import { aliased } from '../types/aliased.ts';
 import { findPropsType } from '../exports/find-props.ts';
 import { byName, listMembers } from './read-members.ts';
-import type { FoundExport } from '../exports/find-export.ts';
+import { findExport, type FoundExport } from '../exports/find-export.ts';
 import { namesInType } from '../types/names-in-type.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { isReactFile } from '../types/react-types.ts';
@@ -33,13 +33,37 @@ export function explainNames(
     if (symbol === undefined || meaning === undefined) continue;
     names[name] = meaning;
     if (meaning.href === undefined && !isListed(symbol, entry, program))
-      types.push({ name, text: printDeclarations(symbol) });
+      types.push({
+        name,
+        text: printDeclarations(symbol),
+        ...valuesOf(symbol, { package: entry.package, name }, program),
+      });
   }
   return {
     ...(Object.keys(names).length === 0 ? {} : { names }),
     ...(types.length === 0 ? {} : { types: types.toSorted(byName) }),
   };
 }
+
+/** Lists the members of an enumeration, or one of them, if users can import it; one that only the compiler knows has none. */
+function valuesOf(symbol: ts.Symbol, wanted: ApiName, program: ApiProgram): Pick<ApiDeclaration, 'members'> {
+  const { checker } = program;
+  const isEnum = (symbol.flags & ts.SymbolFlags.RegularEnum) !== 0;
+  const nodes = (isEnum ? checker.getExportsOfModule(symbol) : [symbol]).flatMap(
+    ({ declarations = [] }) => declarations.find(ts.isEnumMember) ?? [],
+  );
+  const found = nodes.length === 0 ? undefined : findExport(wanted, program);
+  if (found?.symbol !== symbol) return {};
+  const members = nodes.flatMap((node) => {
+    const isConst = (ts.getCombinedModifierFlags(node.parent) & ts.ModifierFlags.Const) !== 0;
+    const value = isConst ? undefined : checker.getConstantValue(node);
+    const code = isEnum ? `${wanted.name}.${node.name.getText()}` : wanted.name;
+    return value === undefined || !NAMED.test(code) ? [] : [{ value, code, imports: found.imports.slice(0, 1) }];
+  });
+  return members.length === 0 ? {} : { members };
+}
+
+const NAMED = /^[\w$.]+$/;
 
 /** Returns whether the page lists all members of a type anyway, as CSS classes. */
 function isListed(symbol: ts.Symbol, entry: ApiEntry, { checker }: ApiProgram): boolean {

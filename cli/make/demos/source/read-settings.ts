@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../site/features/playground/controls/narrow.ts';
-import type { Choice, Value } from '../../../../site/features/playground/model/playground.ts';
+import type { CallValue, Choice, Value } from '../../../../site/features/playground/model/playground.ts';
 import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
 import { identifiersIn, nameOf, nodesIn } from './names-in.ts';
 
@@ -50,7 +50,8 @@ export function readSettings(program: readonly Node[], source: string): FoundSet
   const isUnknown = (key: string) => unknown.some(({ name }) => name === key);
   const settings = read(object, (value, key): Settings[keyof Settings] => {
     if (key === 'preset') return read(value, readValue, key);
-    if (key === 'labels') return read(value, readText, key);
+    if (key === 'labels' || key === 'kinds') return read(value, readText, key);
+    if (key === 'sets') return read(value, (props) => read(props, readCallValue, key), key);
     if (key === 'choices') return read(value, readChoices, key);
     for (const element of nodesIn(value['elements'])) {
       const [name, at] = [readText(bare(element)), element.start];
@@ -63,7 +64,7 @@ export function readSettings(program: readonly Node[], source: string): FoundSet
 }
 
 /** What a file can say about its controls. */
-export const SETTINGS: readonly string[] = ['order', 'only', 'without', 'preset', 'labels', 'choices'];
+export const SETTINGS: readonly string[] = 'order only without preset labels choices kinds sets'.split(' ');
 
 /** Returns the value of `export const controls = { … } satisfies Controls<typeof Button>`. */
 function findControls(program: readonly Node[]): Node | undefined {
@@ -72,6 +73,21 @@ function findControls(program: readonly Node[]): Node | undefined {
   );
   const found = declarators.find(({ id }) => isNode(id) && id['name'] === 'controls')?.['init'];
   return isNode(found) ? bare(found) : undefined;
+}
+
+/** Reads what a call sets: a value, or a function that only takes it from its arguments, `(event) => event.target.value`. */
+function readCallValue(node: Node): CallValue | undefined {
+  const value = readValue(node);
+  if (value !== undefined) return { value };
+  const path: string[] = [];
+  let at = isNode(node['body']) ? bare(node['body']) : undefined;
+  while (at?.type === 'MemberExpression' && at['computed'] !== true && isNode(at['object'])) {
+    path.unshift(nameOf(at['property']));
+    at = bare(at['object']);
+  }
+  const name = at?.type === 'Identifier' ? nameOf(at) : undefined;
+  const argument = nodesIn(node['params']).findIndex((param) => param.type === 'Identifier' && nameOf(param) === name);
+  return argument < 0 ? undefined : { argument, path };
 }
 
 /** Takes away what only says a type, and brackets. */
@@ -93,9 +109,14 @@ function propertiesOf(object: Node): readonly (readonly [key: string | undefined
   });
 }
 
-/** Reads a text, number or boolean. */
+/** Reads a text, number or boolean, `null`, or a list of numbers. */
 export function readValue(node: Node): Value | undefined {
   const { type, value, operator, argument } = node;
+  if (type === 'Literal' && node['raw'] === 'null') return null;
+  if (type === 'ArrayExpression') {
+    const read = nodesIn(node['elements']).map((element) => readValue(bare(element)));
+    return read.every((each) => typeof each === 'number') ? read : undefined;
+  }
   if (type === 'UnaryExpression' && operator === '-' && isNode(argument)) {
     return typeof argument['value'] === 'number' ? -argument['value'] : undefined;
   }

@@ -6,8 +6,14 @@ import { readValue } from './read-settings.ts';
 /** The element of a file whose props readers set. */
 export interface FoundTemplate {
   readonly template: Template;
-  /** Props that the file itself gives, with the value if it is a literal that readers can replace. */
-  readonly given: ReadonlyMap<string, Value | undefined>;
+  /** Props that the file itself gives, with what readers can replace. */
+  readonly given: ReadonlyMap<string, Replaceable | undefined>;
+}
+
+/** What a file writes before the props of readers: code, and its value if it is a literal. */
+export interface Replaceable {
+  readonly code: string;
+  readonly value: Value | undefined;
 }
 
 /** Divides the text of a file at the element that spreads its props; nothing if there is none. */
@@ -59,10 +65,10 @@ function partsOf(
   text: string,
   isReplaced: (attribute: Node) => boolean,
 ): Pick<Template, 'tag' | 'attributes' | 'content'> & {
-  readonly given: readonly (readonly [string, Value | undefined])[];
+  readonly given: FoundTemplate['given'];
 } {
   const { openingElement: opening, closingElement: closing } = element;
-  if (!isNode(opening)) return { tag: '', attributes: { first: [], last: [] }, given: [] };
+  if (!isNode(opening)) return { tag: '', attributes: { first: [], last: [] }, given: new Map() };
   const code = (node: Node) => text.slice(node.start, endOf(node));
   const written = nodesIn(opening['attributes']);
   const at = written.findIndex(isReplaced);
@@ -73,10 +79,12 @@ function partsOf(
     tag: isNode(opening['name']) ? code(opening['name']) : '',
     attributes: { first: written.slice(0, at).map(attributeOf), last: written.slice(at + 1).map(attributeOf) },
     ...(content.trim() === '' ? {} : { content }),
-    given: written.flatMap((node, place) => {
-      const { name } = attributeOf(node);
-      return name === undefined ? [] : [[name, place < at ? literalOf(node['value']) : undefined] as const];
-    }),
+    given: new Map(
+      written.flatMap((node, place) => {
+        const { name } = attributeOf(node);
+        return name === undefined ? [] : [[name, place < at ? replaceable(node['value'], text) : undefined] as const];
+      }),
+    ),
   };
 }
 
@@ -117,11 +125,12 @@ function withoutReturn(before: string, after: string): Partial<Template> {
   return { before: before.slice(0, start), after: after.slice(end.length), isReturned: true };
 }
 
-/** Reads the value of an attribute if it is a literal; one that is only named is on. */
-function literalOf(value: unknown): Value | undefined {
-  if (!isNode(value)) return true;
-  const inner = value.type === 'JSXExpressionContainer' ? value['expression'] : value;
-  return isNode(inner) ? readValue(inner) : undefined;
+/** Reads the value of an attribute; one that is only named is on. */
+function replaceable(value: unknown, text: string): Replaceable {
+  const inner = isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
+  return isNode(inner)
+    ? { code: text.slice(inner.start, endOf(inner)), value: readValue(inner) }
+    : { code: 'true', value: true };
 }
 
 function fullName(name: unknown): string {

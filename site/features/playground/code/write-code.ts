@@ -1,5 +1,15 @@
 import { readLiteral } from '../controls/read-literal.ts';
-import type { Choice, Control, Playground, Template, Value, Values, WrittenAttribute } from '../model/playground.ts';
+import { isList } from '../model/accepts.ts';
+import type {
+  Choice,
+  Control,
+  Playground,
+  Template,
+  Value,
+  Values,
+  Written,
+  WrittenAttribute,
+} from '../model/playground.ts';
 import { isActive, isHandler, setProps } from '../model/set-props.ts';
 import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
 
@@ -70,9 +80,12 @@ function codeOf(control: Control | undefined, value: Value): Code {
     const literal = readLiteral(choice.code);
     return typeof literal === 'string' ? { text: literal } : { expression: choice.code };
   }
+  if (isList(value)) return { expression: `[${value.join(', ')}]` };
   return typeof value === 'string' ? { text: value } : { expression: String(value) };
 }
 
-function choiceOf(control: Control | undefined, value: Value): Choice | undefined {
-  return control?.kind === 'node' ? control.choices?.find(({ label }) => label === value) : undefined;
+function choiceOf(control: Control | undefined, value: Value): Choice | Written | undefined {
+  return control?.kind === 'node'
+    ? control.choices?.find(({ label }) => label === value)
+    : control?.written?.find((written) => written.value === value);
 }

@@ -1,4 +1,5 @@
-import type { Control, Value } from '../model/playground.ts';
+import { accepts } from '../model/accepts.ts';
+import type { Control, Taken, Value, Written } from '../model/playground.ts';
 import type { PropSource } from './prop-source.ts';
 import { readBounds } from './read-bounds.ts';
 import { readLiteral } from './read-literal.ts';
@@ -17,8 +18,8 @@ export interface Surroundings {
  */
 export function controlOf(prop: PropSource, { declared, isSplit = false }: Surroundings): Control | undefined {
   if (isHidden(prop.name)) return undefined;
-  const parts = readType(prop.type, declared).filter(({ kind }) => kind !== 'null' && kind !== 'undefined');
-  const control = choose(prop, parts);
+  const parts = readType(prop.type, declared).filter(({ kind }) => kind !== 'undefined');
+  const control = isSplit ? choose(prop, parts.filter(isSome)) : (mix(prop, parts) ?? choose(prop, parts));
   if (control === undefined || (isSplit && parts.some((part) => isBeside(part, control)))) return undefined;
   const initial = initialOf(prop.default, control);
   return {
@@ -44,9 +45,38 @@ const HIDDEN =
 type Kind = Kindless<Control>;
 type Kindless<T> = T extends unknown ? Omit<T, 'name' | 'label' | 'initial' | 'isRequired' | 'isMore' | 'when'> : never;
 
+function isSome(part: TypePart): boolean {
+  return part.kind !== 'literal' || part.value !== null;
+}
+
 /**
- * Chooses what readers try most: one literal beside a type that has a control (`'auto' | number`) is left to the default,
- * beside one that cannot be read (`keyof Sizes | 'inherit'`) it is no choice.
+ * Makes a field for a type with values of several kinds (`'red' | (string & {})`, `number | null`); nothing if one kind of
+ * control is enough. Content of React has texts; what else it takes needs no name.
+ */
+function mix(prop: PropSource, parts: readonly TypePart[]): Kind | undefined {
+  const has = (kind: TypePart['kind']) => parts.some((part) => part.kind === kind);
+  const isNode = has('node');
+  const listed = optionsOf(isNode ? parts.filter(isSome) : parts);
+  const takes: readonly Taken[] = [
+    ...(isNode || has('string') ? (['string'] as const) : []),
+    ...(has('number') && !isNode ? (['number'] as const) : []),
+    ...(has('numbers') ? (['numbers'] as const) : []),
+  ];
+  if (takes.length === 0 || takes.length + listed.length < 2 || has('element')) return undefined;
+  const bounds = takes.includes('number') ? readBounds(prop) : {};
+  return { kind: 'mixed', options: listed, takes, ...writtenIn(parts), ...bounds };
+}
+
+/** Names of the values that are members of an enumeration. */
+function writtenIn(parts: readonly TypePart[]): { readonly written?: readonly Written[] } {
+  const written = parts.flatMap((part) =>
+    part.kind === 'literal' && part.written !== undefined ? [{ value: part.value, ...part.written }] : [],
+  );
+  return written.length === 0 ? {} : { written };
+}
+
+/**
+ * Chooses what readers try most: a literal beside a type that cannot be read (`keyof Sizes | 'inherit'`) is no choice.
  */
 function choose(prop: PropSource, parts: readonly TypePart[]): Kind | undefined {
   const has = (kind: TypePart['kind']) => parts.some((part) => part.kind === kind);
@@ -57,8 +87,10 @@ function choose(prop: PropSource, parts: readonly TypePart[]): Kind | undefined 
   );
   if (has('node') || (has('element') && has('string'))) return { kind: 'node' };
   if (has('element')) return { kind: 'node', isText: false };
-  if (options.length > 1 || (options.length === 1 && parts.length === 1)) return choice(prop, options);
-  if (has('number') && (!has('string') || meansNumber(prop))) return { kind: 'number', ...readBounds(prop) };
+  const named = options.filter((option) => option !== null);
+  if (named.length > 1 || (named.length === 1 && parts.filter(isSome).length === 1))
+    return { ...choice(prop, options), ...writtenIn(parts) };
+  if (has('number') && !has('string')) return { kind: 'number', ...readBounds(prop) };
   const css = parts.find((part) => part.kind === 'css');
   if (css !== undefined && /color$/i.test(css.property)) return { kind: 'color' };
   if (has('string') || (css !== undefined && LENGTH.test(css.property))) {
@@ -81,25 +113,16 @@ function optionsOf(parts: readonly TypePart[]): readonly Value[] {
   return [...new Set(values)];
 }
 
-function choice(prop: PropSource, options: readonly Value[]): Kind | undefined {
+function choice(prop: PropSource, options: readonly Value[]): Kind {
   const isBoolean = options.includes(true) && options.every((option) => typeof option === 'boolean');
-  // A prop of the type `true` is on or absent.
-  const isSwitch = isBoolean && (options.length === 2 || (prop.required !== true && prop.default === undefined));
+  const isKnown = prop.required === true || typeof readLiteral(prop.default ?? '') === 'boolean';
+  // A prop of the type `true` is on or absent. What nobody has set may be either, if the default is unknown.
+  const isSwitch = isBoolean && (options.length === 2 ? isKnown : prop.required !== true && prop.default === undefined);
   return isSwitch ? { kind: 'switch' } : { kind: 'choice', options };
 }
 
 const LENGTH =
   /^(?:(?:min|max)?(?:width|height)|(?:margin|padding|inset)\w*|(?:row|column)?gap|top|right|bottom|left)$/i;
-
-/** Whether numbers are usual for a prop that takes texts as well. */
-function meansNumber({ name, default: initial, description = '' }: PropSource): boolean {
-  if (initial !== undefined) return typeof readLiteral(initial) === 'number';
-  return (
-    /^(?:min|max)[A-Z]|^(?:columns?|rows?|spacing|size|gap|width|height|thickness)$|(?:Rows|Columns|Spacing|Size|Gap|Width|Height|Flex)$/.test(
-      name,
-    ) && !/\bas a string\b/.test(description)
-  );
-}
 
 const COLOR_NAME = /^(?:bg)?colou?r$|[a-z]Colou?r$/;
 
@@ -114,24 +137,7 @@ function meansColor({ name, default: initial }: PropSource): boolean {
 
 function initialOf(code: string | undefined, control: Kind): Value | undefined {
   const value = code === undefined ? undefined : readLiteral(code);
-  if (value === undefined) return undefined;
-  switch (control.kind) {
-    case 'switch': {
-      return typeof value === 'boolean' ? value : undefined;
-    }
-    case 'choice': {
-      return control.options.includes(value) ? value : undefined;
-    }
-    case 'number': {
-      return typeof value === 'number' ? value : undefined;
-    }
-    case 'log': {
-      return undefined;
-    }
-    default: {
-      return typeof value === 'string' ? value : undefined;
-    }
-  }
+  return value !== undefined && accepts({ name: '', ...control }, value) ? value : undefined;
 }
 
 /** Whether a part of the type is not covered by the control. */

@@ -11,3 +11,15 @@ import type { PropsSource } from './prop-source.ts';
 export function controlsOf(api: PropsSource, settings: Settings = {}): readonly Control[] {
   return withoutImpossible(api, narrow(listControls(api), settings).controls);
 }
+
+/** Lists the props of a component that no control can set, but for those that its file leaves out. */
+export function withoutControl(
+  api: PropsSource,
+  controls: readonly Control[],
+  settings: Settings = {},
+): { readonly without?: readonly string[] } {
+  const set = new Set(controls.map(({ name }) => name));
+  const names = narrow(listControls(api), settings).controls.map(({ name }) => name);
+  const without = [...new Set(names)].filter((name) => !set.has(name));
+  return without.length === 0 ? {} : { without };
+}

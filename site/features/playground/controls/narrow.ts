@@ -1,6 +1,6 @@
 import { isHidden } from './control-of.ts';
 import { accepts } from '../model/accepts.ts';
-import type { Choice, Control, Values } from '../model/playground.ts';
+import type { CallSets, Choice, Control, Values } from '../model/playground.ts';
 
 /** What a demo's file says about its controls, in the constant `controls`. */
 export interface Settings {
@@ -12,7 +12,13 @@ export interface Settings {
   readonly labels?: Readonly<Record<string, string>>;
   /** Values that the file offers, by prop; their code is read from the file. */
   readonly choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** Kinds of controls by prop, where that of its type does not fit. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  readonly sets?: CallSets;
 }
+
+/** Kinds that a file can give to a control. */
+export const KINDS = ['text', 'number', 'color', 'switch'] as const;
 
 /** Controls as a file sets them, with the mistakes in it. */
 export interface Narrowed {
@@ -20,18 +26,24 @@ export interface Narrowed {
   readonly mistakes: readonly SettingMistake[];
 }
 
-/** A prop that a file names and the component does not have, or a value of a preset that its control does not take. */
+/**
+ * A prop that a file names and the component does not have, a value of a preset that its control does not take, or a kind
+ * that no control has.
+ */
 export interface SettingMistake {
   readonly setting: keyof Settings;
   readonly name: string;
   /** The control, if the mistake is the value. */
   readonly control?: Control;
+  /** The kind, if that is the mistake. */
+  readonly kind?: string;
 }
 
 /** Narrows, orders, labels and extends controls. */
 export function narrow(controls: readonly Control[], settings: Settings): Narrowed {
-  const { order = [], only, without = [], preset = {}, labels = {}, choices = {} } = settings;
-  const offered = controls.map((control, at) => {
+  const { order = [], only, without = [], preset = {}, labels = {}, choices = {}, kinds = {}, sets = {} } = settings;
+  const offered = controls.map((own, at) => {
+    const control = withKind(own, sets[own.name] === undefined ? kinds[own.name] : 'log');
     const isFirst = controls.findIndex(({ name }) => name === control.name) === at;
     return offer(control, isFirst ? choices[control.name] : undefined);
   });
@@ -43,12 +55,13 @@ export function narrow(controls: readonly Control[], settings: Settings): Narrow
       ...control,
       ...(labels[control.name] === undefined ? {} : { label: labels[control.name] ?? '' }),
     }));
-  const named = Object.entries({ order, only: only ?? [], without, preset, labels, choices }).flatMap(
-    ([setting, said]) =>
-      (Array.isArray(said) ? (said as readonly string[]) : Object.keys(said)).map((name): SettingMistake => ({
-        setting: setting as keyof Settings,
-        name,
-      })),
+  const changed = Object.assign({}, ...Object.values(sets)) as Record<string, unknown>;
+  const lists = { order, only: only ?? [], without, preset, labels, choices, kinds, sets: { ...sets, ...changed } };
+  const named = Object.entries(lists).flatMap(([setting, said]) =>
+    (Array.isArray(said) ? (said as readonly string[]) : Object.keys(said)).map((name): SettingMistake => ({
+      setting: setting as keyof Settings,
+      name,
+    })),
   );
   const wrong = Object.entries(preset).flatMap(([name, value]): readonly SettingMistake[] => {
     const own = offered.filter((control) => control.name === name);
@@ -56,8 +69,25 @@ export function narrow(controls: readonly Control[], settings: Settings): Narrow
     const isTaken = isHidden(name) || own.some((each) => accepts(each, value));
     return control === undefined || isTaken ? [] : [{ setting: 'preset', name, control }];
   });
+  const wrongKinds = Object.entries(kinds).flatMap(([name, kind]): readonly SettingMistake[] =>
+    KINDS.some((each) => each === kind) ? [] : [{ setting: 'kinds', name, kind }],
+  );
   const names = new Set(controls.map(({ name }) => name));
-  return { controls: labeled, mistakes: [...named.filter(({ name }) => !names.has(name)), ...wrong] };
+  return { controls: labeled, mistakes: [...named.filter(({ name }) => !names.has(name)), ...wrong, ...wrongKinds] };
+}
+
+/** Makes a control one of another kind; a default that it cannot have is unknown. */
+function withKind(control: Control, kind: string | undefined): Control {
+  if (kind === undefined || kind === control.kind) return control;
+  const { name, isRequired, isMore, when, initial } = control;
+  const base = {
+    name,
+    ...(isRequired === undefined ? {} : { isRequired }),
+    ...(isMore === undefined ? {} : { isMore }),
+    ...(when === undefined ? {} : { when }),
+  };
+  const other = { ...base, ...(kind === 'log' ? { kind, arguments: [] } : { kind }) } as Control;
+  return initial !== undefined && accepts(other, initial) ? { ...other, initial } : other;
 }
 
 function offer(control: Control, choices: readonly Choice[] | undefined): Control {

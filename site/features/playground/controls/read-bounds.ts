@@ -1,11 +1,5 @@
+import type { Bounds } from '../model/playground.ts';
 import type { PropSource } from './prop-source.ts';
-
-/** What a number may be. */
-export interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-}
 
 /**
  * Reads the bounds of a number from the tags of its comment (`@minimum 0`) and from what the comment says: "between 0 and

@@ -7,7 +7,8 @@ import { splitCode } from './split-code.ts';
  * constraint allows can be passed. A declaration that is shown in part is not read.
  */
 export function readDeclared({ types = [], typeParameters = [] }: PropsSource): Declared {
-  const declarations = types.flatMap(({ name, text }): readonly Entry[] => {
+  const declarations = types.flatMap(({ name, text, members }): readonly Entry[] => {
+    if (members !== undefined) return [[name, { parameters: [], type: '', members }]];
     const [head = '', ...definition] = splitCode(text.replaceAll(/\s*\n\s*/g, ' ').replace(/;$/, ''), ' = ');
     const type = definition.join(' = ');
     const list = HEAD.exec(head)?.[1];

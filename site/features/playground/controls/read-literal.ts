@@ -1,7 +1,7 @@
 import type { Value } from '../model/playground.ts';
 
 /**
- * Reads a string, number or boolean that is written as code; nothing for any other code.
+ * Reads a string, number, boolean or `null` that is written as code; nothing for any other code.
  *
  * @example
  * readLiteral("'medium'") // 'medium'
@@ -10,6 +10,7 @@ import type { Value } from '../model/playground.ts';
  */
 export function readLiteral(code: string): Value | undefined {
   if (code === 'true' || code === 'false') return code === 'true';
+  if (code === 'null') return null;
   if (NUMBER.test(code)) return Number(code.replaceAll('_', ''));
   const [, quote, text = ''] = STRING.exec(code) ?? [];
   if (quote === undefined || (quote === '`' && text.includes('${'))) return undefined;

@@ -1,11 +1,14 @@
-import type { Value } from '../model/playground.ts';
+import type { Value, Written } from '../model/playground.ts';
 import { readLiteral } from './read-literal.ts';
 import { splitCode } from './split-code.ts';
 
 /** A member of a union. */
 export type TypePart =
-  | { readonly kind: 'literal'; readonly value: Value }
-  | { readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'undefined' | 'anything' }
+  /** A value; a member of an enumeration is written by its name. */
+  | { readonly kind: 'literal'; readonly value: Value; readonly written?: Omit<Written, 'value'> }
+  | { readonly kind: 'string' | 'number' | 'boolean' | 'undefined' | 'anything' }
+  /** Lists of numbers. */
+  | { readonly kind: 'numbers' }
   /** React content, or an element alone. */
   | { readonly kind: 'node' | 'element' }
   /** CSS of one property: `color` of `React.CSSProperties['color']`. */
@@ -19,6 +22,8 @@ export type TypePart =
 export interface Declaration {
   readonly parameters: readonly string[];
   readonly type: string;
+  /** Members of an enumeration, instead of a type. */
+  readonly members?: readonly Written[];
 }
 
 /** Declarations by name. */
@@ -50,11 +55,14 @@ function readOne(code: string, declared: Declared, depth: number): readonly Type
   const both = splitCode(code, '&');
   // `string & {}` keeps the literals beside it in the suggestions of editors, and means `string`.
   if (both.length > 1) return both.some((part) => ANY_VALUE.test(part)) ? both.flatMap(read).filter(isBasic) : [OTHER];
+  if (NUMBERS.test(code)) return [{ kind: 'numbers' }];
   const [, property] = CSS.exec(code) ?? [];
   if (property !== undefined) return literals(CSS_VALUES[property] ?? '') ?? [{ kind: 'css', property }];
   const [, name = '', list] = NAME.exec(code) ?? [];
   const args = list === undefined ? [] : splitCode(list, ',');
   const found = declared.get(name);
+  if (found?.members !== undefined)
+    return found.members.map(({ value: own, ...written }) => ({ kind: 'literal', value: own, written }));
   const isFollowed = found !== undefined && depth < DEEPEST;
   const following = isFollowed ? readType(withArguments(found, args), without(declared, name), depth + 1) : [];
   if (following.some(({ kind }) => kind !== 'other')) return following;
@@ -76,7 +84,10 @@ function readKnown(
   if (/^(?:React\.)?Dispatch$/.test(name)) return [{ kind: 'handler', arguments: ['value'] }];
   if (/^(?:React\.)?HTMLInputTypeAttribute$/.test(name)) return literals(INPUT_TYPES) ?? [];
   if (/^(?:React\.)?(?:AriaRole|Key|HTMLAttributeAnchorTarget)$/.test(name)) return [{ kind: 'string' }];
-  if (/^(?:OverridableStringUnion|LiteralUnion|NonNullable)$/.test(name)) return read(first);
+  if (name === 'OverridableStringUnion') return read(first);
+  // Of a base that is not given, most of these have texts.
+  if (name === 'LiteralUnion') return [...read(first), ...read(second === '' ? 'string' : second)];
+  if (name === 'NonNullable') return read(first).filter((part) => part.kind !== 'literal' || part.value !== null);
   if (name === 'Exclude' || name === 'Extract') {
     const kept = read(second);
     const isIn = (part: TypePart) => kept.some((other) => JSON.stringify(other) === JSON.stringify(part));
@@ -85,11 +96,10 @@ function readKnown(
   return [OTHER];
 }
 
-const KEYWORDS: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'null' | 'undefined' | 'anything'>> = {
+const KEYWORDS: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'undefined' | 'anything'>> = {
   string: 'string',
   number: 'number',
   boolean: 'boolean',
-  null: 'null',
   undefined: 'undefined',
   void: 'undefined',
   any: 'anything',
@@ -123,6 +133,8 @@ const EVENT_HANDLER =
   /^(?:React\.\w*|(?:React|Clipboard|Composition|Drag|Focus|Form|Change|Keyboard|Mouse|Touch|Pointer|UI|Wheel|Animation|Transition)?)EventHandler$/;
 
 const ANY_VALUE = /^(?:\{\s*\}|Record<(?:never|string|any), ?(?:never|unknown|any)>|\w*\{ ?\w+\?: ?never;? ?\})$/;
+
+const NUMBERS = /^(?:(?:readonly )?number\[\]|(?:Readonly)?Array<number>)$/;
 
 const CSS = /^(?:React\.)?CSSProperties\[['"](\w+)['"]\]$/;
 

@@ -24,6 +24,22 @@ export function splitCode(code: string, separator: string): readonly string[] {
   return [...parts, code.slice(start)].map((part) => part.trim());
 }
 
+/** Returns the position after the bracket that closes the one at a position; the length of the code if none does. */
+export function endOfBlock(code: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < code.length; at += 1) {
+    const letter = code[at] ?? '';
+    if (`'"\``.includes(letter)) {
+      const end = endOfString(code, at);
+      // In the text of an element, it is an apostrophe.
+      if (letter === '`' || !code.slice(at, end).includes('\n')) at = end;
+    } else if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return code.length;
+}
+
 /** Returns the position of the quote that ends a string. */
 function endOfString(code: string, start: number): number {
   let at = start + 1;

@@ -1,5 +1,7 @@
-import { withinBounds } from '../model/accepts.ts';
+import { isList, withinBounds } from '../model/accepts.ts';
 import type { Control, Value, Values } from '../model/playground.ts';
+import { readMixed } from '../model/read-mixed.ts';
+import { textOf } from '../state/state-text.ts';
 
 /** A form control of the panel. */
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -19,7 +21,12 @@ export function readField(control: Control, fields: readonly Field[]): Value | u
     case 'switch':
       return (first as HTMLInputElement).checked ? true : control.initial === true ? false : undefined;
     case 'choice':
-      return control.options.find((option) => String(option) === text);
+      return control.options.find((option) => textOf(control, option) === text);
+    case 'mixed': {
+      const value = text === '' ? undefined : readMixed(control, text);
+      if (isList(value)) return value.map((each) => withinBounds(control, each));
+      return typeof value === 'number' && !control.options.includes(value) ? withinBounds(control, value) : value;
+    }
     case 'number':
       return text === '' ? undefined : withinBounds(control, Number(text));
     default:
@@ -33,12 +40,14 @@ export function showField(
   fields: readonly Field[],
   value: Value | undefined = control.initial,
 ): void {
+  const text = value === undefined ? '' : textOf(control, value);
   for (const field of fields) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
-    else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === String(value);
+    else if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === text;
     else if (field instanceof HTMLInputElement && field.type === 'color')
       field.value = HEX.test(String(value)) ? String(value) : field.defaultValue;
-    else field.value = value === undefined ? '' : String(value);
+    // What is suggested beside a default is not narrowed down to it.
+    else field.value = control.kind === 'mixed' && value === control.initial ? '' : text;
   }
 }
 

@@ -2,6 +2,7 @@ import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
+import { afterCall } from '../model/after-call.ts';
 import { mountKey } from '../model/mount-key.ts';
 import { isActive, isHandler, setProps, withMemberOf } from '../model/set-props.ts';
 import { holdBack } from '../state/hold-back.ts';
@@ -46,8 +47,13 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     Object.fromEntries(
       controls
         .filter(isListener)
-        .map(({ name }) => [name, (...given: readonly unknown[]) => log.note(name, given)] as const),
+        .map(({ name }) => [name, (...given: readonly unknown[]) => hear(name, given)] as const),
     );
+  const hear = (name: string, given: readonly unknown[]): void => {
+    log.note(name, given);
+    const next = afterCall(playground, values, { name, given });
+    if (next) setAll(next);
+  };
   const unseen = listen(({ kind }) => kind === 'log');
   const seen = listen(isHandler);
   // A prop of the preset that is no longer set must not come back.

@@ -6,6 +6,8 @@ export const PLAYGROUND_WORDS = {
   playgroundProps: 'Props of {name}',
   /** Opens the controls of deprecated and inherited props. */
   playgroundMore: 'More props',
+  /** Names the props that no control can set. */
+  playgroundWithout: 'Without a control: {names}',
   /** First choice of a list: the prop is not set. */
   playgroundUnset: 'Not set',
   /** Choice of a list that a prop has if it is not set. */

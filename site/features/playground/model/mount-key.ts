@@ -12,7 +12,7 @@ export function mountKey(controls: readonly Pick<Control, 'name'>[], set: Values
   const names = [...new Set([...controls.map(({ name }) => name), ...Object.keys(set)])];
   const held = new Set(['value', 'checked', ...names.flatMap((name) => heldBeside(name) ?? [])]);
   return JSON.stringify(
-    Object.entries(set).flatMap(([name, value]) => {
+    Object.entries(set).flatMap(([name, value]): readonly unknown[] => {
       if (heldBeside(name) !== undefined) return [[name, value]];
       return held.has(name) ? [name] : [];
     }),

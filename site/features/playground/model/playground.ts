@@ -8,6 +8,10 @@ export interface Playground {
   readonly controls: readonly Control[];
   /** Values it starts with, by prop, where they are not the defaults. */
   readonly preset: Values;
+  /** Its props that no control can set. */
+  readonly without?: readonly string[];
+  /** What the calls of its functions set, by function and prop. */
+  readonly sets?: CallSets;
   /** The file that shows it, around its element; absent if its element is all there is. */
   readonly file?: { readonly typescript: Template; readonly javascript?: Template };
 }
@@ -38,13 +42,17 @@ export interface WrittenAttribute {
 }
 
 /** A value that a reader can choose; a `node` that the file offers is chosen by its label. */
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | null | readonly number[];
 
 /**
  * Values by prop: all that are set, those of the preset included until a reader unsets them. A prop that has none keeps
  * its default.
  */
 export type Values = Readonly<Record<string, Value>>;
+
+/** What calls of functions set, by function and prop: always the same value, or what is found in an argument. */
+export type CallSets = Readonly<Record<string, Readonly<Record<string, CallValue>>>>;
+export type CallValue = { readonly value: Value } | { readonly argument: number; readonly path: readonly string[] };
 
 /** How readers set one prop. */
 export type Control = ControlBase & ControlKind;
@@ -56,8 +64,10 @@ interface ControlBase {
   readonly label?: string;
   /** The prop's default, if it is a value of the control. */
   readonly initial?: Value;
+  /** How code writes those values that are members of an enumeration. */
+  readonly written?: readonly Written[];
   readonly isRequired?: true;
-  /** Set for deprecated and inherited props. */
+  /** Set for deprecated and inherited props, and what readers seldom set. */
   readonly isMore?: true;
   /**
    * The members of a union with a literal discriminant that have the prop, by the discriminant's value; absent if all
@@ -67,17 +77,37 @@ interface ControlBase {
 }
 
 type ControlKind =
-  /** With `isHandler`, what is on is a function whose calls are logged: the component looks different without it. */
+  /**
+   * On or off, of which one is the default. With `isHandler`, what is on is a function whose calls are logged: the
+   * component looks different without it.
+   */
   | { readonly kind: 'switch'; readonly isHandler?: true }
-  /** Up to four are segmented buttons, more are a select. */
-  | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
+  /** Few are segmented buttons, more are a select; without a default, a further one leaves the prop unset. */
+  | { readonly kind: 'choice'; readonly options: readonly Value[] }
   | { readonly kind: 'text' }
-  | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly step?: number }
+  | ({ readonly kind: 'number' } & Bounds)
+  /** A text that is read as one of the options, which are suggested, or as what else the type allows. */
+  | ({ readonly kind: 'mixed'; readonly options: readonly Value[]; readonly takes: readonly Taken[] } & Bounds)
   | { readonly kind: 'color' }
   /** Text, or instead one of the choices that the file offers, by label; `isText` is false for what takes no text. */
   | { readonly kind: 'node'; readonly choices?: readonly Choice[]; readonly isText?: false }
   /** A function whose calls are logged, and that does not show otherwise. */
   | { readonly kind: 'log'; readonly arguments: readonly string[] };
+
+/** What a number may be. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+}
+
+/** Values that a type allows without listing them. */
+export type Taken = 'string' | 'number' | 'numbers';
+
+/** A value that has a name: `Tone.Calm` is `'calm'`. */
+export interface Written extends Omit<Choice, 'label'> {
+  readonly value: Value;
+}
 
 /** A value that the file offers, as code: `<StarIcon />`. */
 export interface Choice {

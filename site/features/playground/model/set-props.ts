@@ -9,7 +9,7 @@ export function setProps({ controls }: Pick<Playground, 'controls'>, values: Val
   const active = controls.filter((control) => isActive(control, controls, values));
   const set = active.flatMap((control): readonly [string, Value][] => {
     const value = isSet(control, values[control.name]) ? values[control.name] : undefined;
-    const given = value ?? (control.isRequired === true ? fallbackOf(control) : undefined);
+    const given = value === undefined && control.isRequired === true ? fallbackOf(control) : value;
     return given === undefined ? [] : [[control.name, given]];
   });
   // A preset may set what has no control.
@@ -26,9 +26,12 @@ export function isHandler(control: Control): boolean {
 export function isActive({ when }: Control, controls: readonly Control[], values: Values): boolean {
   if (when === undefined) return true;
   const chosen = controls.find(({ name }) => name === when.name);
-  const value = values[when.name] ?? chosen?.initial ?? (chosen?.isRequired === true ? fallbackOf(chosen) : undefined);
-  // A switch that nobody has touched is off, whatever the component calls that.
-  return value === undefined ? chosen?.kind === 'switch' && when.values.includes(false) : when.values.includes(value);
+  const first = chosen?.isRequired === true ? fallbackOf(chosen) : chosen?.initial;
+  const value = values[when.name] === undefined ? first : values[when.name];
+  if (value !== undefined) return when.values.includes(value);
+  // What nobody has switched on is off, whatever the component calls that.
+  const isSwitch = chosen?.kind === 'switch' || (chosen?.kind === 'choice' && chosen.options.includes(false));
+  return isSwitch && when.values.includes(false);
 }
 
 /** Returns values with a member of the union chosen that has the prop of a control; nothing if the chosen one has it. */
@@ -50,6 +53,11 @@ export function fallbackOf(control: Control): Value | undefined {
     }
     case 'number': {
       return control.min ?? 0;
+    }
+    case 'mixed': {
+      const [first] = control.options.filter((option) => option !== null);
+      if (first !== undefined) return first;
+      return control.takes.includes('string') ? '' : (control.min ?? 0);
     }
     case 'color': {
       return 'currentColor';

@@ -1,3 +1,4 @@
+import { isList } from '../model/accepts.ts';
 import type { Control, Playground, Value, Values } from '../model/playground.ts';
 
 /** Size from which on, and as a fraction up to which, a number may let a component draw millions of parts. */
@@ -27,7 +28,9 @@ export function holdBack(
   const isHeld = ([name, value]: readonly [string, Value]): boolean => {
     const control = controls.find((each) => each.name === name);
     if (control === undefined || value === preset[name]) return false;
-    return isAll || isFar(control, value) || leavesSite(control, value, page);
+    // What a type lists is expected.
+    const isListed = 'options' in control && control.options.includes(value);
+    return isAll || (!isListed && (isFar(control, value) || leavesSite(control.name, value, page)));
   };
   const entries = Object.entries(linked);
   const held = Object.fromEntries(entries.filter(isHeld));
@@ -37,15 +40,16 @@ export function holdBack(
 
 /** Whether a number is far from what components usually get, and the type does not say that this one may be so. */
 function isFar(control: Control, value: Value): boolean {
-  if (control.kind !== 'number' || typeof value !== 'number' || value === 0) return false;
+  if (isList(value)) return value.some((each) => isFar(control, each));
+  if ((control.kind !== 'number' && control.kind !== 'mixed') || typeof value !== 'number' || value === 0) return false;
   const { min, max, step = 1 } = control;
   const size = Math.abs(value);
   return size > LARGEST ? (value > 0 ? max : min) === undefined : size < Math.min(1 / LARGEST, step);
 }
 
 /** Whether a text leads to another site, or may do so. */
-function leavesSite({ kind, name }: Control, value: Value, page: string): boolean {
-  if (typeof value !== 'string' || kind === 'choice') return false;
+function leavesSite(name: string, value: Value, page: string): boolean {
+  if (typeof value !== 'string') return false;
   const text = value.replaceAll(LEFT_OUT, '');
   const found = [...(text.match(ELSEWHERE) ?? []), ...(ADDRESS.test(name) ? [text] : [])];
   const { origin } = new URL(page);

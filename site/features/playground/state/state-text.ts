@@ -1,4 +1,6 @@
+import { isList } from '../model/accepts.ts';
 import type { Control, Value } from '../model/playground.ts';
+import { readMixed } from '../model/read-mixed.ts';
 
 /** What ends a value or stands for something in it, and what has no UTF-8. */
 const ESCAPED = /[~,\p{Cs}]/gu;
@@ -48,8 +50,10 @@ export function decodeText(text: string): string {
   });
 }
 
-/** Writes a control's value as text; a string that reads like another option is in quotes. */
+/** Writes a control's value as text; a string that would be read as another value is in quotes. */
 export function textOf(control: Control | undefined, value: Value): string {
+  if (isList(value)) return value.join(', ');
+  if (control?.kind === 'mixed') return readMixed(control, String(value)) === value ? String(value) : `'${value}'`;
   const options: readonly Value[] = control?.kind === 'choice' ? control.options : [];
   const isDouble = typeof value === 'string' && options.some((option) => option !== value && String(option) === value);
   return isDouble ? `'${value}'` : String(value);
