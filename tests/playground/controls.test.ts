@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
 import type { PropSource, PropsSource } from '../../site/features/playground/controls/prop-source.ts';
-import type { Control } from '../../site/features/playground/model/playground.ts';
+import type { Control, Value } from '../../site/features/playground/model/playground.ts';
 
 /** A prop of a real library: its name, type, default, and what else is known. */
 type Prop = readonly [name: string, type: string, initial?: string | undefined, more?: Partial<PropSource>];
@@ -9,14 +9,14 @@ type Prop = readonly [name: string, type: string, initial?: string | undefined, 
 /** The control without the prop's name. */
 type Row = readonly [prop: Prop, control: object | undefined];
 
-const choice = (...options: readonly (string | number | boolean)[]) => ({ kind: 'choice', options });
+const choice = (...options: readonly Value[]) => ({ kind: 'choice', options });
 const log = (...names: readonly string[]) => ({ kind: 'log', arguments: names });
 const on = { kind: 'switch' };
 const text = { kind: 'text' };
 /** Of a prop whose default is unknown. */
 const onOrOff = choice(true, false);
 /** A field that suggests some values, and reads others of these kinds. */
-const mixed = (options: readonly (string | number | boolean | null)[], ...takes: readonly string[]) => ({
+const mixed = (options: readonly Value[], ...takes: readonly string[]) => ({
   kind: 'mixed',
   options,
   takes,

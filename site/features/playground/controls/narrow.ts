@@ -47,7 +47,8 @@ export function narrow(controls: readonly Control[], settings: Settings): Narrow
     const isFirst = controls.findIndex(({ name }) => name === control.name) === at;
     return offer(control, isFirst ? choices[control.name] : undefined);
   });
-  const kept = offered.filter(({ name }) => (only?.includes(name) ?? true) && !without.includes(name));
+  const isKept = (name: string) => only === undefined || only.includes(name) || sets[name] !== undefined;
+  const kept = offered.filter(({ name }) => isKept(name) && !without.includes(name));
   const place = ({ name }: Control) => (order.includes(name) ? order.indexOf(name) : order.length);
   const labeled = kept
     .toSorted((a, b) => place(a) - place(b))

@@ -7,8 +7,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  only: ['color', 'size', 'disabled', 'indeterminate', 'icon', 'checkedIcon'],
-  preset: { defaultChecked: true },
+  only: ['color', 'size', 'checked', 'disabled', 'indeterminate', 'icon', 'checkedIcon'],
+  preset: { checked: true },
+  sets: { onChange: { checked: (event, checked) => checked } },
   choices: {
     icon: { Heart: <FavoriteBorderIcon />, Bookmark: <BookmarkBorderIcon /> },
     checkedIcon: { Heart: <FavoriteIcon />, Bookmark: <BookmarkIcon /> },
