@@ -7,7 +7,7 @@ import type { Controls } from 'docs-nav/react';
 export const controls = {
   kinds: { defaultValue: 'text' },
   preset: { defaultValue: 'post' },
-  without: ['value', 'name', 'overlay', 'disableIcon'],
+  without: ['value', 'overlay', 'disableIcon'],
 } satisfies Controls<typeof RadioGroup>;
 
 export default function RadioGroupPlayground(props: RadioGroupProps) {

@@ -12,7 +12,7 @@ export const controls = {
 
 export default function AppBarPlayground(props: AppBarProps) {
   return (
-    <AppBar {...props} position="static" component="div">
+    <AppBar {...props} position="static">
       <Toolbar>
         <IconButton color="inherit" edge="start" aria-label="Menu">
           <MenuIcon />

@@ -4,7 +4,6 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  without: ['href'],
   preset: { children: 'Delete', 'aria-label': 'Delete' },
   choices: { children: { Delete: <DeleteIcon />, Heart: <FavoriteIcon /> } },
 } satisfies Controls<typeof IconButton>;
