@@ -37,7 +37,7 @@ export function writePlaygroundFile(entry: ComponentApi): WrittenPlayground {
       ...imports.slice(0, 1),
       "import type { Controls } from 'docs-nav/react';",
       '',
-      '// What its controls are: `order`, `only`, `without`, `preset`, `labels`, and `choices` by name.',
+      '// What its controls are: `order`, `only`, `without`, `preset`, `labels`, `choices`, `kinds` and `sets`.',
       preset.length === 0
         ? `export const controls = {} satisfies Controls<typeof ${name}>;`
         : [
