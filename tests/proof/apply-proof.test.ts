@@ -115,8 +115,13 @@ describe('a ref', () => {
     ['HTMLElement', 'nav', 'HTMLElement'],
     ['HTMLAnchorElement | HTMLButtonElement', 'button', 'HTMLAnchorElement | HTMLButtonElement'],
     ['', 'svg', 'SVGSVGElement'],
+    ['HTMLIonButtonElement', 'ion-button', 'HTMLIonButtonElement'],
   ])('of type `%s` may receive `<%s>`', (ref, tag, shown) => {
     expect(refTo(ref, tag)).toEqual([shown, true, 0]);
+  });
+
+  test('to a custom element has none of the interfaces that browsers have', () => {
+    expect(refTo('HTMLButtonElement', 'ion-button')).toEqual(['HTMLElement', true, 1]);
   });
 
   test('to an inner element is not said to be forwarded to the root', () => {

@@ -1,6 +1,6 @@
 import type { ApiClass, ApiFinding, ApiMember, ApiSlot, ComponentApi } from '../../../site/api/api-data.ts';
 import { isElement } from '../../../site/api/ref-note.ts';
-import { interfaceOf, mayBe } from './element-interfaces.ts';
+import { interfaceOf, isOfCustomElement, mayBe } from './element-interfaces.ts';
 import type { Proof, RenderedProof } from './proof.ts';
 
 /**
@@ -109,7 +109,7 @@ function refOf({ name, ref }: ComponentApi, { ref: reached }: RenderedProof, not
   // A handle of the component's own is only made in a browser.
   if (reached === undefined || ref === undefined || (ref !== '' && !isElement(ref))) return {};
   const received = interfaceOf(reached.tag);
-  const isSame = ref.split(' | ').some((type) => mayBe(received, type));
+  const isSame = ref.split(' | ').some((type) => mayBe(received, type) || isOfCustomElement(reached.tag, type));
   if (!isSame && ref !== '')
     note('api-element-differs', `A ref to \`${name}\` receives an \`${received}\`; its types say \`${ref}\`.`);
   return { ref: isSame ? ref : received, ...(reached.isRoot ? { isRefRoot: true } : {}) };

@@ -56,3 +56,15 @@ export function mayBe(received: string, type: string): boolean {
   const family = received.startsWith('SVG') ? 'SVGElement' : 'HTMLElement';
   return [received, family, 'Element', 'Node'].includes(type);
 }
+
+/**
+ * Returns whether a custom element may be of a type: only those who define the element know its interface, which is none
+ * that browsers have.
+ *
+ * @example
+ * isOfCustomElement('ion-button', 'HTMLIonButtonElement')  // true
+ * isOfCustomElement('ion-button', 'HTMLButtonElement')     // false
+ */
+export function isOfCustomElement(tag: string, type: string): boolean {
+  return tag.includes('-') && !(type in NAMED) && !/^(?:HTML[A-Z][a-z]+|SVG\w+|MathML)Element$/.test(type);
+}
