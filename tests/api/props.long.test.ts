@@ -130,6 +130,12 @@ interface Constants {
   ];
 }
 export declare const Constant: React.FC<Constants>;
+declare const HEATS: readonly ['mild', 'hot', 'blazing'];
+declare const GAPS: { wide: 'w'; tight: 't'; big: 'b' };
+declare enum Speed { Slow = 'slow', Fast = 'fast', Calm = 'calm' }
+type Heat = (typeof HEATS)[number];
+interface Order { heat?: Heat; any?: 'zero' | Heat | \`\${Speed}\`; gap?: keyof typeof GAPS; px?: (typeof GAPS)[keyof typeof GAPS]; less?: Exclude<Heat, 'hot'> }
+export declare const Ordered: React.FC<Order>;
 export declare const Twice: React.FC<Many | One>;
 export declare const Bundled: React.FC<{ icon: React_2.ReactNode; as: (props: object) => _$react.ReactElement }>;
 interface SingleProps<T> { value?: T; multiple?: false; onPick?: (value: T) => void }
@@ -308,6 +314,7 @@ const NAMES = [
   'Toned',
   'Bundled',
   'Constant',
+  'Ordered',
   'Lookup',
   'Twice',
   'Choose',
@@ -373,7 +380,17 @@ test.each([
   ['Stack', ["kind: 'a' | 'b' | { sm?: 'a' | 'b' }", 'space: number | { sm?: number }']],
   ['Part', ["kind: 'a' | 'b' | { sm?: 'a' | 'b' }", 'space: number | { sm?: number }']],
   ['Text', ['kind: string', 'space: string']],
-  ['Variant', ["size: 'lg' | 'sm' | null"]],
+  ['Variant', ["size: 'sm' | 'lg' | null"]],
+  [
+    'Ordered',
+    [
+      "any: 'zero' | 'mild' | 'hot' | 'blazing' | 'slow' | 'fast' | 'calm'",
+      "gap: 'wide' | 'tight' | 'big'",
+      "heat: 'mild' | 'hot' | 'blazing'",
+      "less: 'mild' | 'blazing'",
+      "px: 'w' | 't' | 'b'",
+    ],
+  ],
   ['Plain', ["kind: 'a' | 'b'"]],
   [
     'Constant',
@@ -383,8 +400,8 @@ test.each([
       "mode: 'day' | 'year'",
       "place: 'self' | null | (() => string)",
       'range: () => undefined | [number, number]',
-      "side: 'left-end' | 'left-start' | 'top-end' | 'top-start' | 'down' | 'up' | `${number}px`",
-      "sides: ('many-x' | 'one-x')[]",
+      "side: 'top-start' | 'top-end' | 'left-start' | 'left-end' | 'up' | 'down' | `${number}px`",
+      "sides: ('one-x' | 'many-x')[]",
       "sign: '=>' | '<' | 'b'",
       "size: 'sm' | 'x-lg'",
       "to: 'up' | 'down'",
@@ -485,7 +502,7 @@ test.each([
   [
     'Toned',
     [
-      "depth: 'deep' | 'flat' | number | string",
+      "depth: 'flat' | 'deep' | number | string",
       'role: React.HTMLInputTypeAttribute',
       "tone: 'calm' | 'loud' | string",
     ],

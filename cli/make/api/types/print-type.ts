@@ -1,6 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from '../adapters/adapter.ts';
 import { aliased } from './aliased.ts';
+import { keysOf, literalsIn } from './declared-order.ts';
 import { decisiveDeclaration } from './decisive-declaration.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
@@ -50,8 +51,22 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
     !isFilledIn(symbol, written, printing);
   const text = isWritten
     ? joinWritten(written, printing)
-    : printType(printing.checker.getTypeOfSymbol(symbol), printing);
+    : printType(printing.checker.getTypeOfSymbol(symbol), printing, () => orderOf(symbol, printing));
   return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+}
+
+/**
+ * Lists the literals of a member by its declarations: as they are written, or, for a type that is made of the keys of
+ * what is declared, `{ variant: { solid: …, soft: … } }`, its keys.
+ */
+function orderOf({ declarations = [] }: ts.Symbol, { checker }: Printing): readonly string[] {
+  return declarations.flatMap((node) => {
+    const written = typeNodeOf(node);
+    return [
+      ...(written === undefined ? [] : literalsIn(written, checker)),
+      ...keysOf(checker.getTypeAtLocation(node), checker),
+    ];
+  });
 }
 
 /** Returns whether all declarations together allow nothing but `null`, as `{ a: null } & { a?: string | null }` does. */
@@ -67,25 +82,32 @@ function joinWritten(nodes: readonly ts.TypeNode[], printing: Printing): string 
   return joinUnion([...parts.filter((part) => part !== 'undefined'), ...parts.filter((part) => part === 'undefined')]);
 }
 
-/** Prints a type: an object by its members, a named type by its name, anything else as the checker does. */
-export function printType(type: ts.Type, printing: Printing): string {
+/** Where the literals of a union stand, if their authors say. */
+type Order = () => readonly string[];
+
+/**
+ * Prints a type: an object by its members, a named type by its name, anything else as the checker does. Literals stand
+ * in their `order`, others by the alphabet.
+ */
+export function printType(type: ts.Type, printing: Printing, order: Order = () => []): string {
   const { checker, adapter } = printing;
   const { aliasSymbol, aliasTypeArguments } = type;
   const [inner] = aliasTypeArguments ?? [];
   if (aliasSymbol !== undefined && inner !== undefined && adapter.transparentTypes.includes(aliasSymbol.name))
     return printType(inner, printing);
   const responsive = findResponsiveType(type, checker);
-  if (responsive !== undefined) return printType(responsive, printing);
-  const structure = printStructure(type, printing) ?? printSuggested(type, printing);
+  if (responsive !== undefined) return printType(responsive, printing, order);
+  const structure = printStructure(type, printing) ?? printSuggested(type, printing, order);
   if (structure !== undefined) return structure;
   const isOpen = aliasSymbol !== undefined && isLiterals(type);
   return sortUnion(
     tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)),
+    order,
   );
 }
 
 /** Prints literals that are only suggestions, and the type they are suggestions for. */
-function printSuggested(type: ts.Type, printing: Printing): string | undefined {
+function printSuggested(type: ts.Type, printing: Printing, order: Order): string | undefined {
   const parts = type.isUnion() ? type.types : [];
   const others = unique(parts.flatMap((part) => anythingOf(part) ?? []));
   const literals = parts.filter((part) => anythingOf(part) === undefined);
@@ -96,7 +118,7 @@ function printSuggested(type: ts.Type, printing: Printing): string | undefined {
   const texts = literals.map((part) =>
     isBoolean && part.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : printType(part, printing),
   );
-  return sortUnion([...texts, ...others].join(' | '));
+  return sortUnion([...texts, ...others].join(' | '), order);
 }
 
 /** A type with more members is better read in its own documentation. */
@@ -138,8 +160,12 @@ function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
 }
 
 /** Sorts a union: the checker's order depends on which parts it met first, and so on other requests. */
-function sortUnion(text: string): string {
-  const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => splitUnion(run).toSorted().join(' | '));
+function sortUnion(text: string, order: Order): string {
+  if (splitUnion(text).length === 1 && text.search(RUN) < 0) return text;
+  const declared = order();
+  const placeOf = (part: string) => declared.indexOf(part) + 1 || declared.length + 1;
+  const compare = (a: string, b: string) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
+  const sorted = text.replaceAll(RUN, (run) => splitUnion(run).toSorted(compare).join(' | '));
   const parts = splitUnion(sorted);
   const rank = (part: string) => (part === 'undefined' ? 2 : Number(part === 'null'));
   // Types with the same name but different declarations look the same.
@@ -147,10 +173,13 @@ function sortUnion(text: string): string {
     ? sorted
     : unwrapped(
         unique(parts)
-          .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+          .toSorted((a, b) => rank(a) - rank(b) || compare(a, b))
           .join(' | '),
       );
 }
+
+/** Literals one after another, anywhere in a type. */
+const RUN = /'[^']*'(?: \| '[^']*')+/g;
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
   if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration))
@@ -203,7 +232,7 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
   if (isWorkedOut(node) || ts.isImportTypeNode(node)) {
     const type = printing.checker.getTypeAtLocation(node);
-    if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing);
+    if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing, orderIn(node, printing));
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
@@ -247,7 +276,7 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
     return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
   // For `Exclude<Mode, 'hour'>`, the remaining values are printed.
   if (['Exclude', 'Extract'].includes(target?.name ?? '') && isLiterals(checker.getTypeAtLocation(node)))
-    return printType(checker.getTypeAtLocation(node), printing);
+    return printType(checker.getTypeAtLocation(node), printing, orderIn(node, printing));
   const constraint = depth === 0 ? target?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
   if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true))
     return printNode(constraint, printing, depth + 1);
@@ -258,7 +287,7 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
     if (isLiterals(type))
       return isConcrete(declaration.type, printing)
         ? printNode(declaration.type, printing, depth + 1)
-        : printType(type, printing);
+        : printType(type, printing, orderIn(node, printing));
     // The checker reduces `'start' | 'end' | string` to a string, losing the values that the authors list.
     if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number) && isConcrete(declaration.type, printing)) {
       const text = printNode(declaration.type, printing, depth + 1);
@@ -266,7 +295,7 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
     }
     // What is computed, such as `keyof Colors`, can be a list of suggestions as well; names of React are known.
     const isKnown = isReactFile(declaration.getSourceFile().fileName);
-    const suggestions = isKnown ? undefined : printSuggested(type, printing);
+    const suggestions = isKnown ? undefined : printSuggested(type, printing, orderIn(node, printing));
     if (suggestions !== undefined) return suggestions;
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
@@ -284,7 +313,13 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
   // CSS types are better known by their names.
   if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/')))
     return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
-  return member ? printMember(member, printing) : printType(checker.getTypeAtLocation(node), printing);
+  return member
+    ? printMember(member, printing)
+    : printType(checker.getTypeAtLocation(node), printing, orderIn(node, printing));
+}
+
+function orderIn(node: ts.TypeNode, { checker }: Printing): Order {
+  return () => literalsIn(node, checker);
 }
 
 const LITERAL =
