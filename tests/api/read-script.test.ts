@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript-for-docs-nav';
 import { expect, onTestFinished, test } from 'vitest';
-import { readScript } from '../../cli/make/api/read/read-script.ts';
+import { openCode } from '../../cli/make/api/read/follow-code.ts';
 import { putFiles } from '../cli/support/folder.ts';
 
 test.each([
@@ -25,5 +25,6 @@ test.each([
   onTestFinished(() => rmSync(folder, { recursive: true }));
   putFiles(folder, { 'index.js': text, 'Row.js': 'row', 'part/index.js': 'part' });
   const declared = { getSourceFile: () => ({ fileName: path.join(folder, 'index.d.ts') }) };
-  expect(readScript({ declarations: [declared] } as unknown as ts.Symbol, 'Row')).toBe(expected ?? text);
+  const symbol = { declarations: [declared] } as unknown as ts.Symbol;
+  expect(openCode({ symbol, codeName: 'Row' }, folder)?.script.text).toBe(expected ?? text);
 });

@@ -1,5 +1,5 @@
 import type { Project } from '../../../../site/project/project.ts';
-import type { FoundDefault } from '../read/read-defaults.ts';
+import type { FoundDefault } from '../read/passed-props.ts';
 import type { CodeDefault } from './read-members.ts';
 import { placeIn } from '../exports/source-place.ts';
 
@@ -9,9 +9,9 @@ export function codeDefaults(
   found: ReadonlyMap<string, FoundDefault>,
 ): ReadonlyMap<string, CodeDefault> {
   return new Map(
-    Array.from(found, ([prop, { text, script, at, isApplied }]) => [
+    Array.from(found, ([prop, { text, script, at }]) => [
       prop,
-      { ...(text === undefined ? {} : { text }), source: placeIn(project.root, script, at), isApplied },
+      { ...(text === undefined ? {} : { text }), source: placeIn(project.root, script, at) },
     ]),
   );
 }

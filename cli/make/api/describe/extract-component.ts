@@ -19,6 +19,7 @@ import {
   findOverloadedRef,
   findPropsType,
   isClass,
+  isProvided,
   takesComponent,
 } from '../exports/find-props.ts';
 import { printTypeParameters } from '../types/print-type-parameters.ts';
@@ -30,7 +31,7 @@ import { readComment } from '../read/read-comment.ts';
 import { codeDefaults } from './code-defaults.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { readPropTypes } from '../read/read-prop-types.ts';
-import { openScript } from '../read/read-script.ts';
+import { openCode } from '../read/follow-code.ts';
 import { reportOtherDefault } from './report-default.ts';
 import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { preferOwn } from './prefer-own.ts';
@@ -51,10 +52,13 @@ export function extractComponent(
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const code = openScript(found.symbol, found.codeName);
-  const script = code?.text;
+  const code = openCode(found, program.project.root);
+  const script = code?.script.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
-  const members = listAllMembers(propsType, recovered, printing);
+  const provided = isProvided(found.symbol, checker);
+  const members = listAllMembers(propsType, recovered, printing).map((member) =>
+    member.required && provided(member.name) ? { ...member, required: false } : member,
+  );
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
@@ -74,12 +78,8 @@ export function extractComponent(
   );
   // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
-  const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
-  const looked = ['component', ...[...own, ...inherited, ...based, ...untyped].map(({ name }) => name)];
-  const defaults = codeDefaults(
-    program.project,
-    code === undefined ? new Map() : findDefaults(code, found.codeName, looked),
-  );
+  const untyped = isUntyped && code !== undefined ? readPropTypes(code.script.text, code.name) : [];
+  const defaults = codeDefaults(program.project, code === undefined ? new Map() : findDefaults(code));
   const declarations = [propsType, ...recovered].flatMap(declarationsOf);
   for (const finding of unresolvedInProps(wanted.name, { declarations, own }, program)) extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });

@@ -11,7 +11,7 @@ import { readComment, readCommentOf, type Comment } from '../read/read-comment.t
 import { codeDefaults } from './code-defaults.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { findDefaults } from '../read/read-defaults.ts';
-import { openScript } from '../read/read-script.ts';
+import { openCode } from '../read/follow-code.ts';
 import { byName, describeMember, isHidden, listMembers, type CodeDefault } from './read-members.ts';
 
 /**
@@ -93,7 +93,7 @@ interface Documented extends FoundExport {
  */
 function parametersOf(
   { parameters }: ts.Signature,
-  { symbol, codeName, comments, isOverloaded }: Documented,
+  { comments, isOverloaded, ...found }: Documented,
   extraction: Extraction,
 ): readonly ApiMember[] {
   const { checker } = extraction.printing;
@@ -103,7 +103,7 @@ function parametersOf(
   const isDescribed = isOverloaded && first !== undefined && descriptionOf(first.name) !== undefined;
   const object = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
   if (object !== undefined && others.length === 0 && !isDescribed && isStructure(object, extraction))
-    return membersOf(object, extraction, defaultsOf(symbol, codeName, extraction.program));
+    return membersOf(object, extraction, defaultsOf(found, extraction.program));
   return parameters.map((parameter): ApiMember => {
     const { name } = parameter;
     const required = isRequired(parameter);
@@ -126,9 +126,9 @@ function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
   );
 }
 
-function defaultsOf(symbol: ts.Symbol, name: string, { project }: ApiProgram): ReadonlyMap<string, CodeDefault> {
-  const code = openScript(symbol, name);
-  return code === undefined ? new Map() : codeDefaults(project, findDefaults(code, name, undefined));
+function defaultsOf(found: FoundExport, { project }: ApiProgram): ReadonlyMap<string, CodeDefault> {
+  const code = openCode(found, project.root);
+  return code === undefined ? new Map() : codeDefaults(project, findDefaults(code));
 }
 
 /**

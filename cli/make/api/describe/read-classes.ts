@@ -4,7 +4,7 @@ import type { FoundExport } from '../exports/find-export.ts';
 import { aliased } from '../types/aliased.ts';
 import type { Printing } from '../types/print-type.ts';
 import { readComment } from '../read/read-comment.ts';
-import { readScript } from '../read/read-script.ts';
+import { openBeside } from '../read/read-script.ts';
 
 /**
  * Lists a component's CSS classes: the members of the object exported beside it (`buttonClasses`), else those of the
@@ -26,7 +26,7 @@ export function readClasses(
   if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
   const members = checker.getPropertiesOfType(type);
   // Without an object of its own, a component has the classes of the one that it is made of.
-  const prefix = adapter.classPrefix(name, readScript(symbol ?? members[0]));
+  const prefix = adapter.classPrefix(name, openBeside(symbol ?? members[0])?.text);
   return members.flatMap((member): readonly ApiClass[] => {
     if (!isClass(member, checker)) return [];
     const comment = readComment(member);

@@ -75,8 +75,6 @@ export interface CodeDefault {
   /** As code; absent if it cannot be printed. */
   readonly text?: string;
   readonly source: ApiSource;
-  /** Whether React applies it, so that nobody has to pass the prop. */
-  readonly isApplied: boolean;
 }
 
 /** Describes a member by its type, its comment, and the default that its code sets: of two defaults, the code's. */
@@ -101,7 +99,7 @@ export function describeMember(
     type,
     ...(value === '' || value === 'undefined' ? {} : { default: inQuotes(value, type) }),
     ...(value === '' && code !== undefined ? { defaultSource: code.source } : {}),
-    ...(required && code?.isApplied !== true ? { required } : {}),
+    ...(required ? { required } : {}),
     ...(isResponsiveMember(symbol, printing.checker) ? { responsive: true as const } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(description === '' ? {} : { description }),

@@ -12,6 +12,8 @@ export interface FoundExport {
   readonly symbol: ts.Symbol;
   /** Its name in its own code: `DialogRoot`, which is exported as `Dialog.Root`. */
   readonly codeName: string;
+  /** Where users import it: a module, and the name there with those of its members. */
+  readonly origin?: { readonly specifier: string; readonly path: readonly string[] };
   readonly imports: readonly string[];
   /** The exports of the module it was found in, which include its classes and types. */
   readonly siblings: readonly ts.Symbol[];
@@ -46,6 +48,9 @@ function findByExports({ package: owner, name }: ApiName, program: ApiProgram): 
   return {
     symbol,
     codeName: declaredName(symbol) ?? path.at(-1) ?? root.called,
+    ...(specifiers[0] === undefined
+      ? {}
+      : { origin: { specifier: specifiers[0], path: [exportIn(specifiers[0], root, program).name, ...path] } }),
     imports: specifiers.map((specifier) =>
       importLine(specifier, exportIn(specifier, root, program), { name: root.called, checker }),
     ),

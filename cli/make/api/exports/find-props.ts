@@ -42,6 +42,23 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
     : undefined;
 }
 
+/**
+ * Returns whether nobody has to pass a prop because the component’s own `defaultProps` have it, as `LibraryManagedAttributes`
+ * of React says: also those of what `memo` and `lazy` wrap, but not optional ones, which every component may have.
+ */
+export function isProvided(symbol: ts.Symbol, checker: ts.TypeChecker): (prop: string) => boolean {
+  const memberOf = (type: ts.Type, name: string): ts.Type | undefined => {
+    const member = checker.getPropertyOfType(type, name);
+    return member && !(member.flags & ts.SymbolFlags.Optional) ? checker.getTypeOfSymbol(member) : undefined;
+  };
+  const type = checker.getTypeOfSymbol(symbol);
+  const inner = memberOf(type, '$$typeof') && (memberOf(type, 'type') ?? memberOf(type, '_result'));
+  const defaults = memberOf(inner ?? type, 'defaultProps');
+  return (prop) =>
+    defaults !== undefined &&
+    ((defaults.flags & ts.TypeFlags.Any) !== 0 || checker.getPropertyOfType(defaults, prop) !== undefined);
+}
+
 /** Returns whether a component is a class, whose refs hold an instance. */
 export function isClass(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);

@@ -6,12 +6,12 @@ import { codeDefaults } from '../describe/code-defaults.ts';
 import { splitAlternatives } from '../describe/find-alternatives.ts';
 import { describeMember, listMembers, type FoundMember } from '../describe/read-members.ts';
 import { declaredName } from '../exports/export-names.ts';
-import { findChosenElement, findPropsType, takesComponent } from '../exports/find-props.ts';
+import { findChosenElement, findPropsType, isProvided, takesComponent } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { readComment } from '../read/read-comment.ts';
 import { findDefaults } from '../read/read-defaults.ts';
-import { openScript } from '../read/read-script.ts';
+import { openCode } from '../read/follow-code.ts';
 import { aliased } from '../types/aliased.ts';
 import type { Printing } from '../types/print-type.ts';
 import { isReactFile } from '../types/react-types.ts';
@@ -69,13 +69,15 @@ function openProps(name: string): ComponentProps {
 function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, partsOf }: Context): ComponentProps {
   const { checker, project } = program;
   const printing: Printing = { checker, adapter: adapterFor('') };
-  const members = listMembers(type, printing).filter((member) => member.name !== 'ref' && member.name !== 'key');
+  const provided = isProvided(symbol, checker);
+  const members = listMembers(type, printing)
+    .filter((member) => member.name !== 'ref' && member.name !== 'key')
+    .map((member) => ({ ...member, required: member.required && !provided(member.name) }));
   const attributes = members.filter(isAttribute);
   const own = members.filter((member) => !isAttribute(member));
-  const codeName = declaredName(symbol) ?? name;
-  const code = openScript(symbol, codeName);
+  const code = openCode({ symbol, codeName: declaredName(symbol) ?? name }, project.root);
   const names = own.map((member) => member.name);
-  const defaults = codeDefaults(project, code === undefined ? new Map() : findDefaults(code, codeName, names));
+  const defaults = codeDefaults(project, code === undefined ? new Map() : findDefaults(code));
   const describe = (member: FoundMember): ComponentProp => {
     const {
       name,

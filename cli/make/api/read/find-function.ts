@@ -8,7 +8,7 @@ export type RenderNode = FunctionNode | ts.MethodDeclaration;
 
 /** The bindings of names, at the top level of a module or anywhere in it. */
 export interface Names {
-  /** The value of a constant. */
+  /** The value of a constant, or of a member of one: `Bar.Item`. */
   valueOf(name: string): ts.Expression | undefined;
   /** `function Name() {}`, including an expression with that name. */
   functionOf(name: string): FunctionNode | undefined;
@@ -17,7 +17,14 @@ export interface Names {
   memberOf(name: string, member: string): ts.Expression | undefined;
   /** The export of another module that a name is imported from; `default` for a default import. */
   importOf(name: string): ImportedName | undefined;
+  /** What is exported under a name: something of this module, with dots for members, or an export of another one. */
+  exportOf(name: string): ExportedName | undefined;
+  /** The modules whose exports are all exported. */
+  readonly everythingOf: readonly string[];
 }
+
+/** An export by its name in its own module, or in the one that it comes from. */
+export type ExportedName = Omit<ImportedName, 'from'> & Partial<ImportedName>;
 
 /** An export of another module. */
 export interface ImportedName {
@@ -27,6 +34,9 @@ export interface ImportedName {
 
 /** Name under which a module keeps a default export without a name. */
 export const DEFAULT_EXPORT = 'default';
+
+/** Name of all exports of a module together: `import * as Parts from './parts'`. */
+export const EVERYTHING = '*';
 
 /** Reads the names of a module; if one is bound more than once, the first binding wins. */
 export function readNames(source: ts.SourceFile): Names {
@@ -38,48 +48,148 @@ export function readNames(source: ts.SourceFile): Names {
     if (!map.has(name)) map.set(name, node);
   };
   const imports = new Map<string, ImportedName>();
+  const exports = new Map<string, ExportedName>();
+  const everythingOf: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) for (const [local, found] of importsIn(node)) imports.set(local, found);
     if (ts.isExportAssignment(node)) keep(values, DEFAULT_EXPORT, node.expression);
+    if (ts.isExportDeclaration(node)) {
+      for (const [name, found] of exportsIn(node)) exports.set(name, found);
+      if (node.exportClause === undefined) everythingOf.push(...moduleOf(node.moduleSpecifier));
+    }
+    const isDefault =
+      ts.canHaveModifiers(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+    if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name && isDefault)
+      exports.set(DEFAULT_EXPORT, { name: node.name.text });
     if (ts.isFunctionDeclaration(node) && node.name === undefined) keep(functions, DEFAULT_EXPORT, node);
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      keep(values, node.name.text, node.initializer);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      const name = node.name.text;
+      keep(values, name, node.initializer);
+      for (const from of requiredIn(node.initializer)) imports.set(name, { from, name: EVERYTHING });
+      for (const [part, value] of partsIn(node.initializer)) keep(members, `${name}.${part}`, value);
+    }
     if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name)
       keep(functions, node.name.text, node);
     if (ts.isClassLike(node) && node.name) keep(classes, node.name.text, node);
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-      const { left, right } = node;
+      const { left } = node;
+      const right = valueGiven(node.right);
+      if (ts.isVoidExpression(right)) return;
       if (ts.isPropertyAccessExpression(left) && ts.isIdentifier(left.expression))
         keep(members, `${left.expression.text}.${left.name.text}`, right);
       else if (ts.isIdentifier(left)) keep(values, left.text, right);
     }
-    if (ts.isCallExpression(node) && DEFINES.test(node.expression.getText(source))) {
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText(source);
       const [owner, member, value] = node.arguments;
-      if (owner && ts.isIdentifier(owner) && member && ts.isStringLiteral(member) && value)
-        keep(members, `${owner.text}.${member.text}`, value);
+      const given = DEFINES.test(called) ? value : called === 'Object.defineProperty' ? readBy(value) : undefined;
+      if (owner && ts.isIdentifier(owner) && member && ts.isStringLiteral(member) && given)
+        keep(members, `${owner.text}.${member.text}`, given);
     }
     // What is inside a function does not matter outside.
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
   visit(source);
   return {
-    valueOf: (name) => values.get(name),
+    valueOf: (name) => values.get(name) ?? members.get(name),
     functionOf: (name) => functions.get(name),
     classOf: (name) => classes.get(name),
     memberOf: (name, member) => members.get(`${name}.${member}`),
     importOf: (name) => imports.get(name),
+    exportOf(name) {
+      const value = members.get(`exports.${name}`);
+      const path = value && pathOf(value);
+      return exports.get(name) ?? (value && { name: path?.join('.') ?? `exports.${name}` });
+    },
+    everythingOf,
   };
+}
+
+/** Returns whether a module binds a name itself. */
+export function isBound(name: string, names: Names): boolean {
+  return [names.valueOf(name), names.functionOf(name), names.classOf(name)].some((found) => found !== undefined);
+}
+
+/** Returns the names of a value such as `Row`, `_Row.default` or `(0, _Row.default)`; `undefined` for anything else. */
+export function pathOf(node: ts.Expression): readonly string[] | undefined {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (isWrapper(node)) return pathOf(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken) return pathOf(node.right);
+  const owner = ts.isPropertyAccessExpression(node) ? pathOf(node.expression) : undefined;
+  return owner && ts.isPropertyAccessExpression(node) ? [...owner, node.name.text] : undefined;
+}
+
+function moduleOf(specifier: ts.Expression | undefined): readonly string[] {
+  return specifier !== undefined && ts.isStringLiteral(specifier) ? [specifier.text] : [];
+}
+
+function exportsIn({
+  exportClause: clause,
+  moduleSpecifier,
+}: ts.ExportDeclaration): readonly (readonly [name: string, found: ExportedName])[] {
+  const [from] = moduleOf(moduleSpecifier);
+  const place = from === undefined ? {} : { from };
+  if (clause === undefined) return [];
+  if (ts.isNamespaceExport(clause)) return [[clause.name.text, { ...place, name: EVERYTHING }]];
+  return clause.elements.map(({ name, propertyName }) => [name.text, { ...place, name: (propertyName ?? name).text }]);
+}
+
+/** Returns the module that CommonJS loads: `require('./Row')`, `_interop(require('./Row'))`. */
+function requiredIn(node: ts.Expression): readonly string[] {
+  if (!ts.isCallExpression(node) || node.arguments[0] === undefined) return [];
+  const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
+  return isRequire ? moduleOf(node.arguments[0]) : requiredIn(node.arguments[0]);
+}
+
+/** Returns the parts that a component is given with its value: `Object.assign(Bar, { Item })`, `{ Root, Item }`. */
+function partsIn(node: ts.Expression): readonly (readonly [name: string, value: ts.Expression])[] {
+  if (isWrapper(node)) return partsIn(node.expression);
+  if (ts.isCallExpression(node))
+    return /\bassign$/.test(pathOf(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(partsIn) : [];
+  return (ts.isObjectLiteralExpression(node) ? node.properties : []).flatMap((member) => {
+    const key = member.name && keyOf(member.name as ts.PropertyName);
+    const value = ts.isPropertyAssignment(member)
+      ? member.initializer
+      : ts.isShorthandPropertyAssignment(member)
+        ? member.name
+        : undefined;
+    return key !== undefined && /^[A-Z]/.test(key) && value !== undefined ? [[key, value] as const] : [];
+  });
+}
+
+/** Returns the last value of `exports.Row = exports.default = Row`. */
+function valueGiven(node: ts.Expression): ts.Expression {
+  const isGiven = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isGiven ? valueGiven(node.right) : node;
+}
+
+/** Returns what the getter of a property returns: `{ get: function () { return _Row.default; } }`. */
+function readBy(node: ts.Expression | undefined): ts.Expression | undefined {
+  const get =
+    node && ts.isObjectLiteralExpression(node)
+      ? node.properties.find((each) => each.name && keyOf(each.name as ts.PropertyName) === 'get')
+      : undefined;
+  const body = get && (ts.isMethodDeclaration(get) ? get : ts.isPropertyAssignment(get) ? get.initializer : undefined);
+  return body && ts.isFunctionLike(body) ? returnedBy(body as RenderNode) : undefined;
+}
+
+/** Returns what a function returns at its end. */
+export function returnedBy({ body }: RenderNode): ts.Expression | undefined {
+  return body === undefined || !ts.isBlock(body) ? body : body.statements.findLast(ts.isReturnStatement)?.expression;
 }
 
 function importsIn({
   importClause,
   moduleSpecifier,
 }: ts.ImportDeclaration): readonly (readonly [local: string, found: ImportedName])[] {
-  if (importClause === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
-  const from = moduleSpecifier.text;
+  const [from] = moduleOf(moduleSpecifier);
+  if (importClause === undefined || from === undefined) return [];
   const { name, namedBindings } = importClause;
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
   return [
+    ...(namedBindings && ts.isNamespaceImport(namedBindings)
+      ? [[namedBindings.name.text, { from, name: EVERYTHING }] as const]
+      : []),
     ...(name === undefined ? [] : [[name.text, { from, name: DEFAULT_EXPORT }] as const]),
     ...named.map((each) => [each.name.text, { from, name: (each.propertyName ?? each.name).text }] as const),
   ];
@@ -128,7 +238,7 @@ function findClass(name: string, names: Names): ts.ClassLikeDeclaration | undefi
 }
 
 /** Lists the names that lead to the same thing: `Row` and `_Row` for `let Row = _Row`. */
-function aliasesOf(name: string, names: Names): readonly string[] {
+export function aliasesOf(name: string, names: Names): readonly string[] {
   const aliases = new Set([name]);
   // Iterating over a set includes what is added on the way.
   for (const alias of aliases) {
@@ -159,24 +269,38 @@ export function keyOf(node: ts.PropertyName | ts.BindingName): string | undefine
 
 /** Finds the function behind a name: its own, or the first argument of `forwardRef`, `memo` and the like. */
 export function findFunction(name: string, names: Names): FunctionNode | undefined {
+  const found = findBehind(name, names);
+  return found !== undefined && ts.isFunctionLike(found) ? found : undefined;
+}
+
+/** Does the same; for `memo(Row)` with an imported component or a class, returns its name: `Row`, or `_Row.default`. */
+export function findBehind(name: string, names: Names): FunctionNode | ts.Expression | undefined {
   const followed = new Set<string>();
-  const named = (called: string): FunctionNode | undefined => {
+  const named = (called: string): FunctionNode | ts.Expression | undefined => {
     if (followed.has(called)) return undefined;
     followed.add(called);
     const value = names.valueOf(called);
     return (value && follow(value)) ?? names.functionOf(called);
   };
-  const follow = (node: ts.Expression): FunctionNode | undefined => {
+  const follow = (node: ts.Expression): FunctionNode | ts.Expression | undefined => {
     if (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) return node;
-    if (ts.isIdentifier(node)) return named(node.text);
+    const path = isWrapper(node) ? undefined : pathOf(node);
+    const called = path?.join('.');
+    if (path !== undefined && names.importOf(path[0] ?? '') !== undefined) return node;
+    if (called !== undefined) return named(called) ?? (names.classOf(called) && node);
     if (isWrapper(node)) return follow(node.expression);
     if (ts.isBinaryExpression(node)) return follow(node.right);
+    // What follows `styled(Row)` are styles.
+    const maker = ts.isTaggedTemplateExpression(node)
+      ? node.tag
+      : ts.isCallExpression(node)
+        ? node.expression
+        : undefined;
+    if (maker !== undefined && ts.isCallExpression(maker) && /styled$/i.test(pathOf(maker.expression)?.at(-1) ?? ''))
+      return maker.arguments[0] && follow(maker.arguments[0]);
     if (!ts.isCallExpression(node)) return undefined;
-    for (const argument of node.arguments) {
-      const found = follow(argument);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    const found = node.arguments.map(follow).filter((each) => each !== undefined);
+    return found.find(ts.isFunctionLike) ?? found[0];
   };
   return named(name);
 }

@@ -1,12 +1,13 @@
 import ts from 'typescript-for-docs-nav';
 import { isWrapper, keyOf, objectBehind, type Names } from './find-function.ts';
+import type { Script } from './read-script.ts';
 
 /** A longer value is of little use in a table. */
 const MAX_LENGTH = 60;
 
 /** The module that a value is in. */
 export interface ValuePlace {
-  readonly text: string;
+  readonly script: Script;
   readonly names: Names;
   /** Finds a constant that the module imports from another one. */
   readonly imported: (name: string) => PlacedValue | undefined;
@@ -24,6 +25,8 @@ export interface PlacedValue {
  */
 export function printValue(node: ts.Expression, place: ValuePlace, depth = 0): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
+  // An attribute without a value.
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return 'true';
   if (isWrapper(node)) return printValue(node.expression, place, depth);
   const constant = depth < MAX_STEPS ? constantBehind(node, place) : undefined;
   if (constant !== undefined) {
@@ -37,13 +40,13 @@ export function printValue(node: ts.Expression, place: ValuePlace, depth = 0): s
 /** A constant may stand for another one, but not for itself. */
 const MAX_STEPS = 5;
 
-function sourceOf(node: ts.Expression, { text }: ValuePlace): string | undefined {
-  const code = text.slice(node.pos, node.end).trim().replace(/\s+/g, ' ');
+function sourceOf(node: ts.Expression, { script }: ValuePlace): string | undefined {
+  const code = script.text.slice(node.pos, node.end).trim().replace(/\s+/g, ' ');
   return code.length <= MAX_LENGTH ? code : undefined;
 }
 
 /** Finds the value of a constant, or of one of its members: `'horizontal'` for `Orientation.Horizontal`. */
-function constantBehind(node: ts.Expression, place: ValuePlace): PlacedValue | undefined {
+export function constantBehind(node: ts.Expression, place: ValuePlace): PlacedValue | undefined {
   if (ts.isIdentifier(node)) {
     const own = place.names.valueOf(node.text);
     return own === undefined ? place.imported(node.text) : { node: own, place };

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import { mainTargetsOf } from '../../../system/packages/export-targets.ts';
+import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
 
 /** The code of a module. */
@@ -9,30 +10,25 @@ export interface Script {
   readonly text: string;
 }
 
-/**
- * Reads the code next to the declarations of a symbol; `undefined` if there is none. Next to handwritten declarations,
- * the module may only re-export `name`: `export { Button } from './Button'`. Then it reads the code there.
- */
-export function readScript(symbol: ts.Symbol | undefined, name?: string): string | undefined {
-  return openScript(symbol, name)?.text;
+/** Reads the code next to the declarations of a symbol; `undefined` if there is none. */
+export function openBeside(symbol: ts.Symbol | undefined): Script | undefined {
+  const file = fileOf(symbol)?.replace(/\.d\.([cm]?)ts$/, '.$1js');
+  return file === undefined ? undefined : openFile(file);
 }
 
-/**
- * Finds the code next to the declarations of a symbol, as `readScript` does, with its file. An installed package may have
- * declarations in folders, and all of its code in one bundle, where `name` is looked for.
- */
-export function openScript(symbol: ts.Symbol | undefined, name?: string): Script | undefined {
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.([cm]?)ts$/, '.$1js');
-  const beside = file === undefined ? undefined : openFile(file);
-  const script = beside ?? (file === undefined || name === undefined ? undefined : openBundle(file));
-  if (script === undefined || name === undefined) return script;
-  const path = findOrigin(script.text, name);
-  return (path === undefined ? undefined : openImported(script.file, path)) ?? script;
+function fileOf(symbol: ts.Symbol | undefined): string | undefined {
+  return symbol?.declarations?.[0]?.getSourceFile().fileName;
+}
+
+/** Reads the module that users import by a specifier. */
+export function openMain(root: string, specifier: string): Script | undefined {
+  const { folder, published = '' } = findPackageModule(root, specifier) ?? {};
+  return folder === undefined || !/\.[cm]?[jt]sx?$/.test(published) ? undefined : openFile(join(folder, published));
 }
 
 /** Reads the main module of the installed package that a file belongs to. */
-function openBundle(file: string): Script | undefined {
-  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+export function openBundle(symbol: ts.Symbol | undefined): Script | undefined {
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(fileOf(symbol) ?? '') ?? [];
   if (folder === undefined) return undefined;
   const { module, main, exports } = readManifest(folder);
   const targets = [module, ...mainTargetsOf(exports), main].filter((target) => target !== undefined);
@@ -59,15 +55,4 @@ function openFile(file: string): Script | undefined {
   const path = [file, file.replace(/\.js$/, '.mjs'), file.replace(/\.js$/, '.cjs')].find(ts.sys.fileExists);
   const text = path === undefined ? undefined : ts.sys.readFile(path);
   return path === undefined || text === undefined ? undefined : { file: path, text };
-}
-
-/** Finds the module that a name is re-exported from, including by `require`, as compiled to CommonJS. */
-function findOrigin(script: string, name: string): string | undefined {
-  const [, path] = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\s*[,}][^;'"]*?['"](\\.[^'"]+)['"]`).exec(script) ?? [];
-  if (path !== undefined) return path;
-  const [, module] =
-    new RegExp(`\\bexports(?:\\.${name}\\s*=|,\\s*['"]${name}['"],[^}]*\\breturn)\\s+(\\w+)\\.\\w`).exec(script) ?? [];
-  return module === undefined
-    ? undefined
-    : new RegExp(`\\b${module}\\s*=[^;]*?\\brequire\\(['"](\\.[^'"]+)['"]\\)`).exec(script)?.[1];
 }
