@@ -3,3 +3,9 @@ declare module '*.css?inline' {
   const text: string;
   export default text;
 }
+
+/** Address of a module that is built to run as a worker (https://vite.dev/guide/features#import-with-query-suffixes). */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}

@@ -26,6 +26,11 @@ export default defineConfig({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [renderedIcon(), partStyles()],
+  // The script that searches: a module, which a page without workers imports.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: '[name].[hash].js', hashCharacters: 'base36' } },
+  },
   // Build all environments with one command.
   builder: {},
   environments: {

@@ -36,12 +36,13 @@ export async function buildPrecache({ folder }) {
   writeFileSync(path.join(folder, 'scripts/precache.json'), `${JSON.stringify(entries, undefined, 2)}\n`);
 }
 
-/** Returns the output files of some sources and of their imports. */
+/** Returns the output files of some sources, of their imports, and of their workers. */
 function filesOf(sources, built, files = new Set()) {
   for (const source of sources) {
-    const { file, imports = [] } = built[source];
+    const { file, imports = [], assets = [] } = built[source];
     if (files.has(file)) continue;
     files.add(file);
+    for (const asset of assets) if (asset.endsWith('.js')) files.add(asset);
     filesOf(imports, built, files);
   }
   return [...files];

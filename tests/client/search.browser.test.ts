@@ -214,6 +214,48 @@ describe('search', () => {
     expect(await field(page).inputValue()).toContain('/');
   });
 
+  test('searches in a worker, and in the page where a policy refuses workers', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'slider');
+    await eventually(() => status(page)).toBe('2 pages found');
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('/search-worker.js')]);
+    const reader = await fixture.newReader();
+    await reader.route('**/alpha/one/', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = `${headers['content-security-policy']};worker-src 'none'`;
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    const strict = await fixture.open('/alpha/one/', reader);
+    await ask(strict, 'slider');
+    await eventually(() => status(strict)).toBe('2 pages found');
+    expect(await active(strict)).toBe('/docs/alpha/slider/');
+    expect(strict.workers()).toEqual([]);
+  });
+
+  test('cuts what is longer than any name or message, and says so', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await page.keyboard.press('/');
+    await field(page).waitFor();
+    await page.keyboard.insertText(`slider ${'x'.repeat(100_000)}`);
+    await eventually(() => status(page)).toContain('Only the first 200 characters were searched.');
+    expect((await field(page).inputValue()).length).toBe(201);
+    await field(page).fill('slider');
+    await eventually(() => status(page)).toBe('2 pages found');
+  });
+
+  test('Enter opens what was typed last, not what the list still shows', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'button');
+    await eventually(() => status(page)).toBe('2 pages found');
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'checkbox';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await eventually(() => page.url()).toContain('/alpha/checkbox/');
+  });
+
   test('says when nothing is found', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'xyzzyqq');

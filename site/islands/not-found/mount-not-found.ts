@@ -1,7 +1,7 @@
 import { basePath } from '../../browser/page-address.ts';
 import { fillText } from '../../browser/page-language.ts';
-import type { Search } from '../search/open-search.ts';
-import { openSearchHere } from '../search/open-here.ts';
+import { openSearchHere, type SearchHere } from '../search/open-here.ts';
+import { cutQuery } from '../search/query-words.ts';
 import type { SearchHit } from '../search/rank-hits.ts';
 import { addressWords, isNamedTwice, nearestFirst } from './nearest-pages.ts';
 import { WORDS } from './words.ts';
@@ -22,18 +22,21 @@ export async function mount(place: HTMLElement): Promise<void> {
   const button = place.querySelector('button');
   if (button) {
     button.value = words;
-    button.textContent = fillText(WORDS.searchFor, { words });
+    // The search, which opens with all of them, says how many it took.
+    const asked = cutQuery(words);
+    button.textContent = fillText(WORDS.searchFor, { words: asked === words ? words : `${asked}…` });
     button.hidden = false;
   }
   const search = await openSearchHere('').catch(() => undefined);
-  const hits = nearestFirst(search?.findNames({ query: words }).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
+  const found = await search?.findNames({ query: words });
+  const hits = nearestFirst(found?.hits.slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
   if (search && hits.length > 0) place.append(...renderNearest(hits, search));
   else giveRoomBack();
 }
 
 function renderNearest(
   hits: readonly SearchHit[],
-  { sections, base }: Pick<Search, 'sections' | 'base'>,
+  { sections, base }: Pick<SearchHere, 'sections' | 'base'>,
 ): readonly HTMLElement[] {
   const heading = document.createElement('h2');
   heading.textContent = WORDS.nearestPages;

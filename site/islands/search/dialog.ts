@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from './query-words.ts';
 import { WORDS } from './words.ts';
 
 /** The search dialog's elements. */
@@ -29,6 +30,8 @@ export function createDialog(): SearchDialog {
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'go',
+    // One more than is searched, by which it is known that there were more.
+    maxlength: String(MOST_LETTERS + 1),
   });
   const product = document.createElement('select');
   setAttributes(product, { class: 'search-product', 'aria-label': WORDS.searchProduct });

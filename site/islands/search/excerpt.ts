@@ -1,3 +1,6 @@
+import { foldText } from './query-words.ts';
+import { isUnspaced } from './space-words.ts';
+
 /** A piece of an excerpt; `marked` pieces match the query. */
 export interface ExcerptPiece {
   readonly text: string;
@@ -12,15 +15,23 @@ const LENGTH = 24;
 
 /**
  * Extracts the sentence of a page's text that matches a query best; `found` are the positions of the query's words, as
- * counted by Pagefind. If the words are only in the title or in code, returns the page's first sentence.
+ * counted by Pagefind, and `asked` those words. If they are only in the title or in code, returns the page's first
+ * sentence.
  */
-export function excerptOf(content: string, found: readonly number[]): readonly ExcerptPiece[] {
+export function excerptOf(
+  content: string,
+  found: readonly number[],
+  asked: readonly string[] = [],
+): readonly ExcerptPiece[] {
   const words = wordsOfProse(content);
   const joiner = content.includes(BREAK) ? '' : ' ';
   const end = words.length;
   const lead = nextSentence(words, 0, end);
   const wanted = new Set(found.filter((place) => place >= lead && place < end));
-  const from = wanted.size === 0 ? lead : bestStart(words, wanted, lead);
+  // Where words are inside others, as in scripts without spaces, Pagefind knows only that the page has them.
+  const parts = wanted.size > 0 ? [] : asked.filter(isUnspaced);
+  const inside = words.flatMap((word, at) => (at >= lead && holdsAny(word, parts) ? [at] : []));
+  const from = bestStart(words, new Set([...wanted, ...inside]), lead);
   const to = Math.min(end, from + LENGTH);
   const isWhole = to === end || isEnd(words[to - 1] ?? '');
   const pieces: ExcerptPiece[] = [];
@@ -63,6 +74,10 @@ function bestStart(words: readonly string[], wanted: ReadonlySet<number>, first:
     if (count > best.count) best = { from, count };
   }
   return best.from;
+}
+
+function holdsAny(text: string, asked: readonly string[]): boolean {
+  return asked.some((word) => foldText(text).includes(word));
 }
 
 function nextSentence(words: readonly string[], from: number, end: number): number {

@@ -103,8 +103,9 @@ function matchName(
   if (said.length === 0) return undefined;
   if (said.join('') === folded) return { score: EXACT, rest };
   const isStart = said.some((word) => word.length >= LEAST && folded.startsWith(word));
-  // One word of several in a demo's name, or in the middle of another, says little.
-  if (said.length === 1 && rest.length === 0 && (!isStart || kind === 'demo')) return undefined;
+  // One word of several in a demo's name, or in the middle of another, says little, unless it is a size.
+  const isWord = !said.some((word) => /\p{N}/u.test(word));
+  if (said.length === 1 && rest.length === 0 && isWord && (!isStart || kind === 'demo')) return undefined;
   return { score: START + (PARTS * said.join('').length) / folded.length, rest };
 }
 

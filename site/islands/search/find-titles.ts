@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { fillText } from '../../browser/page-language.ts';
-import { compact, queryWords, titleWords, topicWords } from './query-words.ts';
+import { compact, isMessage, queryWords, titleWords, topicWords } from './query-words.ts';
+import { endsOfRuns } from './space-words.ts';
 import type { SearchTitles, TitledPage } from './titles.ts';
 
 /** How well a page's title matches a query. */
@@ -27,7 +28,9 @@ export function openTitles({ sections, pages, apiTitle }: SearchTitles): (query:
       guide,
       full: full === undefined ? undefined : compact(full),
       names: [title, ...(name === undefined ? [] : [name])].map(compact),
-      words: new Set([title, name ?? '', label, full ?? ''].flatMap(titleWords)),
+      words: new Set(
+        [title, name ?? '', label, full ?? ''].flatMap((text) => [...titleWords(text), ...endsOfRuns(text)]),
+      ),
       product: new Set(titleWords(product)),
     };
   });
@@ -50,11 +53,13 @@ export function openTitles({ sections, pages, apiTitle }: SearchTitles): (query:
     // A name that is written as in code means just that.
     if (whole.length > 0) return rateWhole(whole, words, compact(query), CODE.test(query.trim()) ? [] : faces);
     const topic = topicWords(words);
-    for (const meant of swapsOf(topic)) {
+    // What was pasted is spelled as it was written, and trying every word in other ways would take long.
+    const typed = isMessage(topic) ? [] : topic;
+    for (const meant of swapsOf(typed, (word) => find([word], {}).length > 0)) {
       const swapped = find(meant, {});
       if (swapped.length > 0) return rateWhole(swapped, meant, meant.join(''), faces);
     }
-    const near = find(topic, { fuzzy: allowedTypos });
+    const near = find(typed, { fuzzy: allowedTypos });
     if (near.length > 0)
       return scores(near, (face) => Math.max(rateWords(face, topic, topic.join('')), NEAR - lengthOf(face)));
     // Of a pasted message, the rare words say what it is about.
@@ -161,10 +166,13 @@ function lengthOf({ names }: Face): number {
   return Math.min(0.1, (names[0]?.length ?? 0) / 400);
 }
 
-/** The words with two neighboring letters of one of them in the other order, which is one slip and two wrong letters. */
-function swapsOf(words: readonly string[]): readonly (readonly string[])[] {
+/**
+ * The words with two neighboring letters of one that no title has in the other order, which is one slip and two wrong
+ * letters.
+ */
+function swapsOf(words: readonly string[], isKnown: (word: string) => boolean): readonly (readonly string[])[] {
   return words.flatMap((word, at) =>
-    allowedTypos(word) === 0
+    allowedTypos(word) === 0 || isKnown(word)
       ? []
       : Array.from(word.slice(1), (letter, index) =>
           words.with(at, word.slice(0, index) + letter + word[index] + word.slice(index + 2)),

@@ -4,10 +4,11 @@ import { eachPage } from '../../browser/each-page.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { createDialog, listProducts } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
-import { openSearchHere } from './open-here.ts';
-import type { Asked, Search } from './open-search.ts';
-import { createOptionWalk } from './options.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { openSearchHere, type SearchHere } from './open-here.ts';
+import type { Asked } from './open-search.ts';
+import { createOptionWalk } from './list/options.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './list/recent.ts';
+import { cutQuery, MOST_LETTERS } from './query-words.ts';
 import type { SearchHit } from './rank-hits.ts';
 import { numberOptions, renderAction, renderGroups, renderHit, type OptionGroup } from './render-results.ts';
 import { countFound, noneFound, WORDS } from './words.ts';
@@ -42,8 +43,10 @@ function createSearch(): NonNullable<typeof search> {
   const { dialog, input, product, list, status } = made;
   const walk = createOptionWalk(input, list);
   let section: string | undefined;
-  let opening: Promise<Search | undefined> | undefined;
+  let opening: Promise<SearchHere | undefined> | undefined;
   let latest = 0;
+  /** Whether the list still answers what was typed before. */
+  let isStale = false;
   /** Whether Enter was pressed before there were results, of the answer that is awaited. */
   let isEager = false;
   /** Whether what is shown are only names that share words with a message, for whose answer Enter waits. */
@@ -53,7 +56,7 @@ function createSearch(): NonNullable<typeof search> {
   /** What the options in the list answer, as typed. */
   let answered: string | undefined;
 
-  async function openOwn(): Promise<Search | undefined> {
+  async function openOwn(): Promise<SearchHere | undefined> {
     const here = document.documentElement.dataset.section ?? '';
     if (!opening || section !== here) {
       section = here;
@@ -73,14 +76,16 @@ function createSearch(): NonNullable<typeof search> {
   }
 
   function fill(text: string, options: readonly HTMLElement[]): void {
+    isStale = false;
     status.textContent = text;
+    if (input.value.length > MOST_LETTERS) addLine(fillText(WORDS.queryCut, { count: MOST_LETTERS }));
     list.replaceChildren(...options);
     numberOptions(list);
     list.hidden = options.length === 0;
     input.ariaExpanded = String(!list.hidden);
   }
 
-  function showStart(opened: Search): void {
+  function showStart(opened: SearchHere): void {
     const recent = recentSearches().map((text) => renderAction(text, () => ask(text)));
     const forget = renderAction(
       WORDS.forgetSearches,
@@ -101,7 +106,7 @@ function createSearch(): NonNullable<typeof search> {
    * Shows answers. Once the reader has moved to one, those that are shown stay where they are, and what came since is
    * added below.
    */
-  function showHits(text: string, hits: readonly SearchHit[], opened: Search, more?: () => void): void {
+  function showHits(text: string, hits: readonly SearchHit[], opened: SearchHere, more?: () => void): void {
     const isKept = answered === input.value && walk.isMoved();
     const kept = isKept ? [...list.querySelectorAll<HTMLElement>('a[role="option"]')] : [];
     const known = new Set(kept.map((option) => option.getAttribute('href')));
@@ -112,13 +117,17 @@ function createSearch(): NonNullable<typeof search> {
     else if (!walk.active()?.isConnected) walk.moveTo(added[0] ?? kept[0]);
   }
 
-  function showNone(asked: Asked, opened: Search): void {
+  function showNone(asked: Asked, opened: SearchHere, hits: readonly SearchHit[]): void {
     const name = opened.sections.find(({ id }) => id === asked.only)?.name;
     const searched = opened.hasTexts ? WORDS.searchedAll : WORDS.searchedTitles;
-    const near = opened.findNear(asked).map((hit) => renderHit(hit, opened));
-    show(noneFound(asked.query), near.length > 0 ? [{ name: WORDS.nearestTitles, options: near }] : []);
+    const near = hits.map((hit) => renderHit(hit, opened));
+    show(noneFound(cutQuery(asked.query)), near.length > 0 ? [{ name: WORDS.nearestTitles, options: near }] : []);
+    addLine(name === undefined ? searched : fillText(WORDS.searchedProduct, { product: name }));
+  }
+
+  function addLine(text: string): void {
     const line = document.createElement('div');
-    line.textContent = name === undefined ? searched : fillText(WORDS.searchedProduct, { product: name });
+    line.textContent = text;
     status.append(line);
   }
 
@@ -131,23 +140,28 @@ function createSearch(): NonNullable<typeof search> {
     if (list.hidden) {
       show(WORDS.searching);
     }
+    isStale = limit === STEP;
     try {
       const opened = await openOwn();
       if (!isLatest()) return;
       if (!opened) return show(WORDS.searchMissing);
       if (!asked.query) return showStart(opened);
       if (limit === STEP) {
-        const hits = opened.findNames(asked).slice(0, STEP);
+        const { hits, isMessage } = await opened.findNames(asked);
+        if (!isLatest()) return;
         isNamed = hits.length > 0;
-        isGuess = opened.isMessage(asked);
-        showHits(WORDS.searching, hits, opened);
+        isGuess = isMessage;
+        showHits(WORDS.searching, hits.slice(0, STEP), opened);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (!isLatest()) return;
       }
       const { hits, more } = await opened.findAll(asked, limit);
       isTold = false;
       if (!isLatest()) return;
-      if (hits.length === 0) return showNone(asked, opened);
+      if (hits.length === 0) {
+        const near = await opened.findNear(asked);
+        return isLatest() ? showNone(asked, opened, near) : undefined;
+      }
       const isCut = more || hits.length > limit;
       const shown = hits.slice(0, limit);
       showHits(countFound(shown.length, isCut), shown, opened, isCut ? () => void answer(limit + STEP) : undefined);
@@ -185,7 +199,7 @@ function createSearch(): NonNullable<typeof search> {
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
-      const option = isGuess && !walk.isMoved() ? undefined : walk.active();
+      const option = isStale || (isGuess && !walk.isMoved()) ? undefined : walk.active();
       if (option) {
         // With Ctrl, Cmd or Shift a page opens elsewhere, as links do.
         const { ctrlKey, metaKey, shiftKey } = event;
@@ -226,7 +240,7 @@ function createSearch(): NonNullable<typeof search> {
       isEager = false;
       input.select();
       if (asked !== undefined) {
-        input.value = asked;
+        input.value = asked.slice(0, input.maxLength);
       }
       // Recent searches or the section may have changed.
       void answer();

@@ -6,7 +6,7 @@ import { scopeOf, type Scope, type Whereabouts } from './near-sections.ts';
 import { openTexts, type FindTexts, type TextAnswer } from './open-texts.ts';
 import { inOtherWords, type OtherWords } from './other-words.ts';
 import type { Pagefind } from './pagefind.ts';
-import { queryWords, topicWords } from './query-words.ts';
+import { cutQuery, isMessage, queryWords, topicWords } from './query-words.ts';
 import { rankHits, type Found, type Ranked, type SearchHit } from './rank-hits.ts';
 import type { SearchRows, SearchTitles } from './titles.ts';
 
@@ -15,6 +15,13 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Whether a higher limit would find more. */
   readonly more: boolean;
+}
+
+/** Results for the names in a query. */
+export interface NamesAnswer {
+  readonly hits: readonly SearchHit[];
+  /** Whether the query is a message that was pasted: names share words with it, but seldom answer it. */
+  readonly isMessage: boolean;
 }
 
 /** A query and the only section to search, if the reader has chosen one. */
@@ -34,12 +41,13 @@ export interface Search {
   readonly hasTexts: boolean;
   /** Suggested pages before anything is typed. */
   readonly suggestions: readonly SearchHit[];
-  /** Whether a query is a message that was pasted: names share words with it, but seldom answer it. */
-  readonly isMessage: (asked: Asked) => boolean;
   /** Searches titles, props and classes, at once. */
-  readonly findNames: (asked: Asked) => readonly SearchHit[];
-  /** Searches texts as well; `limit` is the number of pages to read of this section, and of the others. */
-  readonly findAll: (asked: Asked, limit: number) => Promise<SearchAnswer>;
+  readonly findNames: (asked: Asked) => NamesAnswer;
+  /**
+   * Searches texts as well; `limit` is the number of pages to read of this section, and of the others. Rejects when
+   * `signal` says that nobody waits any more.
+   */
+  readonly findAll: (asked: Asked, limit: number, signal?: AbortSignal) => Promise<SearchAnswer>;
   /** Lists the pages whose titles are most similar to a query that nothing was found for. */
   readonly findNear: (asked: Asked) => readonly SearchHit[];
 }
@@ -91,16 +99,18 @@ export async function openSearch({ site, language, own, load }: SearchPlace): Pr
   };
   const scopeFor = ({ query, only }: Asked): Scope =>
     scopeOf(query, titles.sections, { own, only } satisfies Whereabouts);
+  /** What is searched of what was typed, however long it is. */
+  const cut = (asked: Asked): Asked => ({ ...asked, query: cutQuery(asked.query) });
   const namesOf = (asked: readonly OtherWords[]): Omit<Found, 'texts'> => {
     const found = new Map<number, TitleHit>();
-    const rows = asked.flatMap(({ query, instead }, at) => {
+    const rows = asked.flatMap(({ query, ...other }, at) => {
       // Each synonym means what was typed a little less than the one before it.
       const weight = 1 - at * LESS;
       for (const [page, match] of findTitles(query)) {
         const score = match.score * weight;
-        if (score > (found.get(page)?.score ?? 0)) found.set(page, { ...match, score, instead });
+        if (score > (found.get(page)?.score ?? 0)) found.set(page, { ...match, score, ...other });
       }
-      return findRows(query).map((row) => ({ ...row, score: row.score * weight, instead }));
+      return findRows(query).map((row) => ({ ...row, score: row.score * weight, ...other }));
     });
     return { titles: found, rows };
   };
@@ -121,26 +131,33 @@ export async function openSearch({ site, language, own, load }: SearchPlace): Pr
       )
       .slice(0, SUGGESTIONS)
       .flatMap(hitOf),
-    isMessage: ({ query }) => isMessage(topicWords(queryWords(query))),
-    findNames(asked) {
+    findNames(typed) {
       // Texts are searched shortly after the last letter, but their indexes load at the first one.
       void openAll();
-      return rankHits({ ...namesOf(inOtherWords(asked.query, titles.synonyms)), texts: [] }, ranked, scopeFor(asked));
+      const asked = cut(typed);
+      const names = namesOf(inOtherWords(asked.query, titles));
+      return {
+        hits: rankHits({ ...names, texts: [] }, ranked, scopeFor(asked)),
+        isMessage: isMessage(topicWords(queryWords(asked.query))),
+      };
     },
-    async findAll(asked, limit) {
+    async findAll(whole, limit, signal) {
       const find = await openAll();
+      signal?.throwIfAborted();
+      const asked = cut(whole);
       const scope = scopeFor(asked);
-      const inWords = inOtherWords(asked.query, titles.synonyms);
+      const inWords = inOtherWords(asked.query, titles);
       const [typed = '', ...others] = inWords.map(({ query }) => query);
       const words = topicWords(queryWords(typed));
       const topic = words.join(' ');
-      const exact = [topic, ...others].map((query) => () => find({ query, scope, limit }));
-      const loose = () => find({ query: topic, scope, limit, isLoose: true });
+      const exact = [topic, ...others].map((query) => () => find({ query, scope, limit, signal }));
+      const loose = () => find({ query: topic, scope, limit, signal, isLoose: true });
       // The few long pages that have all words of a message are seldom about it.
       const answer = await findFirst(isMessage(words) ? [] : exact, loose);
       return { hits: rankHits({ ...namesOf(inWords), texts: answer.hits }, ranked, scope), more: answer.more };
     },
-    findNear(asked) {
+    findNear(typed) {
+      const asked = cut(typed);
       return findNearTitles(asked.query, titles, scopeFor(asked)).flatMap(hitOf);
     },
   };
@@ -150,13 +167,6 @@ type TitleHit = Found['titles'] extends ReadonlyMap<number, infer Hit> ? Hit : n
 
 /** What a synonym's score is lower by than that of the words before it. */
 const LESS = 0.02;
-
-/** Number of words from which on a query is a message that was pasted. */
-const MESSAGE = 5;
-
-function isMessage(words: readonly string[]): boolean {
-  return words.length >= MESSAGE;
-}
 
 /** Tries several queries, then one that any of the words answer, and returns the first result that is not empty. */
 async function findFirst(

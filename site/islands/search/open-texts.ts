@@ -4,6 +4,7 @@ import { holdsQuery } from './holds-query.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage, PagefindPlace, PagefindResult } from './pagefind.ts';
 import { queryWords, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
+import { rateMessage } from './rate-message.ts';
 import { ratePlaces } from './rate-places.ts';
 import { spaceWords } from './space-words.ts';
 import type { SearchTitles } from './titles.ts';
@@ -23,6 +24,8 @@ export interface TextQuery {
   readonly limit: number;
   /** Whether a page need not contain all words: those that are rare decide. */
   readonly isLoose?: boolean;
+  /** Ends the work when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Finds pages by their text. */
@@ -70,23 +73,25 @@ export async function openTexts(
   await Promise.all(rest.map(({ address, options }) => pagefind.mergeIndex(address, options)));
   const numbers = new Map(pages.map(({ path }, at) => [base + path, at]));
 
-  const find: FindTexts = async ({ query, scope: { near, others }, limit, isLoose = false }) => {
+  const find: FindTexts = async ({ query, scope: { near, others }, limit, isLoose = false, signal }) => {
     const asked = spaceWords(query);
     const words = queryWords(asked);
-    const filters = [...near, ...(others.length > 0 ? [{ any: others }] : [])].map((section) => ({
-      [SECTION]: section,
-    }));
-    const answers = await Promise.all(
-      filters.map(async (filter) =>
-        isLoose ? searchLoosely(pagefind, words, filter) : pagefind.search(asked, { filters: filter }),
-      ),
-    );
-    const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
-    const held = hits.flat().filter(({ page }) => holdsQuery(page, words));
-    return {
-      hits: held.flatMap(({ score, page }) => hitOf(page, { query, words, score, isLoose })),
-      more: held.length > 0 && answers.some((answer) => (answer?.results.length ?? 0) > limit),
-    };
+    const within = (sections: unknown): object => ({ filters: { [SECTION]: sections } });
+    const exact = (options: object): Promise<ReadPages> =>
+      pagefind.search(asked, options).then((answer) => {
+        signal?.throwIfAborted();
+        return readPages(answer, limit);
+      });
+    const read = isLoose
+      ? [await searchLoosely(pagefind, words, { options: within({ any: [...near, ...others] }), limit })]
+      : await Promise.all([...near, ...(others.length > 0 ? [{ any: others }] : [])].map(within).map(exact));
+    const hits: TextHit[] = [];
+    const rest = createRest(signal);
+    for (const { score, page } of read.flatMap(({ pages: own }) => own)) {
+      await rest();
+      if (holdsQuery(page, words)) hits.push(...hitOf(page, { query, words, score, isLoose }));
+    }
+    return { hits, more: hits.length > 0 && read.some(({ isCut }) => isCut) };
   };
   return (asked) => Promise.race([find(asked), fail()]);
 
@@ -106,15 +111,16 @@ export async function openTexts(
     return [
       {
         page,
-        // Some words of a message in a heading say little.
-        named: isLoose ? 0 : named,
-        score: (score * (1 + 2 * together)) / 3,
-        excerpt: excerptOf(found.content, found.locations),
+        // Of a message, what counts is where its words stand together, whether a heading has some of them or not.
+        named: isLoose ? score : named,
+        score: isLoose ? score : (score * (1 + 2 * together)) / 3,
+        excerpt: excerptOf(found.content, found.locations, words),
         places: places.slice(0, HEADINGS).map((place) => ({
           title: place.title ?? '',
           path: place.url.slice(base.length),
-          excerpt: excerptOf(found.content, place.locations),
+          excerpt: excerptOf(found.content, place.locations, words),
           covers: place.covers,
+          isQuery: place.isQuery,
         })),
       },
     ];
@@ -140,31 +146,73 @@ function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
-/** Most words of a long query that are searched, the rarest of which decide. */
+/** Pages with their texts, best first, whose scores are at most 1, and whether there are others. */
+interface ReadPages {
+  readonly pages: readonly { readonly score: number; readonly page: PagefindPage }[];
+  readonly isCut: boolean;
+}
+
+/** Milliseconds for which pages are rated before messages are read: that of the next letter may end the work. */
+const SLICE = 15;
+
+/** Returns what is called between two steps of work: it lets messages in from time to time, and throws if one ends the work. */
+function createRest(signal: AbortSignal | undefined): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (signal !== undefined && performance.now() - since > SLICE) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    signal?.throwIfAborted();
+  };
+}
+
+/** Most words of a message that are searched: the longest, which are seldom the most common. */
 const WORDS = 12;
 
-/** Finds pages with any of the words, best first: a page's score is the sum of what its words say, rare ones most. */
-async function searchLoosely(pagefind: Pagefind, words: readonly string[], filters: object): Promise<PagefindAnswer> {
+/** Letters that a word of a message has at least. */
+const LEAST = 3;
+
+/** Finds pages with words of a message, best first; the rarer a word, the more it says. */
+async function searchLoosely(
+  pagefind: Pagefind,
+  words: readonly string[],
+  { options, limit }: { readonly options: object; readonly limit: number },
+): Promise<ReadPages> {
+  const searched = [...new Set(words)]
+    .filter((word) => word.length >= LEAST)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, WORDS);
+  const answers = await Promise.all(searched.map((word) => pagefind.search(word, options)));
+  const weights = new Map<string, number>();
   const found = new Map<string, { score: number; readonly results: PagefindResult[] }>();
-  const answers = await Promise.all(
-    [...new Set(words)].slice(0, WORDS).map((word) => pagefind.search(word, { filters })),
-  );
-  for (const answer of answers) {
+  for (const [at, answer] of answers.entries()) {
     const results = answer?.results ?? [];
+    const weight = 1 / Math.sqrt(1 + results.length);
+    weights.set(searched[at] ?? '', weight);
     for (const result of results) {
       const known = found.get(result.id) ?? { score: 0, results: [] };
-      known.score += 1 / Math.sqrt(results.length);
+      known.score += weight;
       known.results.push(result);
       found.set(result.id, known);
     }
   }
+  const best = [...found.values()].toSorted((one, other) => other.score - one.score).slice(0, limit * 2);
+  const pages = await Promise.all(best.map(({ results }) => readJoined(results)));
   return {
-    results: Array.from(found, ([id, { score, results }]) => ({
-      id,
-      score,
-      data: async () => joinPages(await Promise.all(results.map(({ data }) => data()))),
-    })).toSorted((one, other) => other.score - one.score),
+    pages: pages
+      .map((page) => ({ page, score: rateMessage(page, weights) }))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, limit),
+    isCut: found.size > limit,
   };
+}
+
+/** Reads what the words of a message found on one page, one after another, because Pagefind fills the same object again. */
+async function readJoined(results: readonly PagefindResult[]): Promise<PagefindPage> {
+  const found: PagefindPage[] = [];
+  for (const { data } of results) found.push(await readPage(data));
+  return joinPages(found);
 }
 
 /** Joins what the words of a query found on one page. */
@@ -187,20 +235,20 @@ function join(locations: readonly number[]): readonly number[] {
  * Reads the first pages of an answer. Scores of different answers are not comparable, because a word may be rare in one
  * index and common in another.
  */
-async function readPages(
-  answer: PagefindAnswer | null,
-  limit: number,
-): Promise<{ score: number; page: PagefindPage }[]> {
-  const found = (answer?.results ?? []).slice(0, limit);
-  const best = found[0]?.score ?? 1;
-  return Promise.all(found.map(async ({ score, data }) => ({ score: score / best, page: await readPage(data) })));
+async function readPages(answer: PagefindAnswer | null, limit: number): Promise<ReadPages> {
+  const results = answer?.results ?? [];
+  const best = results[0]?.score ?? 1;
+  const read = results
+    .slice(0, limit)
+    .map(async ({ score, data }) => ({ score: score / best, page: await readPage(data) }));
+  return { pages: await Promise.all(read), isCut: results.length > limit };
 }
 
 /** Reads a page’s texts. Positions of words are counted in the text with separators, if there are any, which is escaped. */
 async function readPage(data: () => Promise<PagefindPage>): Promise<PagefindPage> {
   const page = await data();
   const raw = page.raw_content ?? '';
-  return raw.includes(BREAK) ? { ...page, content: unescapeHtml(raw) } : page;
+  return { ...page, ...(raw.includes(BREAK) ? { content: unescapeHtml(raw) } : {}) };
 }
 
 function unescapeHtml(text: string): string {

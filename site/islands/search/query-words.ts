@@ -32,15 +32,30 @@ export function queryWords(query: string): readonly string[] {
  * @example
  * 'Data Grid'     → 'data', 'grid', 'datagrid'
  * 'useMediaQuery' → 'usemediaquery', 'use', 'media', 'query'
+ * 'gap2xs'        → 'gap2xs', '2xs'
  */
 export function titleWords(title: string): readonly string[] {
   const words = withoutMarks(title).match(WORD) ?? [];
   const parts = words.flatMap((word) => {
     const humps = word.match(HUMP) ?? [];
-    return humps.length > 1 ? [word, ...humps] : [word];
+    const sizes = word.match(SIZE) ?? [];
+    return humps.length > 1 ? [word, ...humps, ...sizes] : [word, ...sizes];
   });
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   return [...new Set([...parts, ...joined].map((word) => word.toLowerCase()))];
+}
+
+/** Number of letters that are searched at most: more than any name has, and enough to tell a message from others. */
+export const MOST_LETTERS = 200;
+
+/** Cuts a query, so that the work for one is limited, whatever is pasted. */
+export function cutQuery(typed: string): string {
+  return typed.slice(0, MOST_LETTERS).trim();
+}
+
+/** Returns whether the words of a query are a message that was pasted. */
+export function isMessage(words: readonly string[]): boolean {
+  return words.length >= MESSAGE;
 }
 
 /** Returns the significant words of a query, or all words if none is significant. */
@@ -69,8 +84,14 @@ export function says(title: readonly string[], word: string): boolean {
   return title.some((own) => own.startsWith(stemOf(word)));
 }
 
+/** Number of words from which on a query is a message. */
+const MESSAGE = 5;
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const HUMP = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
+
+/** A part that begins with digits. */
+const SIZE = /(?<=\p{L})\p{N}+\p{Ll}+/gu;
 
 /** Common words of English questions. */
 const FILLERS = new Set(

@@ -5,6 +5,7 @@ import type { RowHit } from './find-rows.ts';
 import type { TitleScore } from './find-titles.ts';
 import type { HitKind } from './hit-kind.ts';
 import type { Scope } from './near-sections.ts';
+import type { OtherWords } from './other-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** A heading that a page of text is found by. */
@@ -15,6 +16,8 @@ export interface TextPlace {
   readonly excerpt: readonly ExcerptPiece[];
   /** Whether its heading, with the page's title, has all words of the query, so that it is the answer. */
   readonly covers: boolean;
+  /** Whether its heading is the query. */
+  readonly isQuery?: boolean;
 }
 
 /** A page whose text contains the words of the query; `score` is 1 for the best one. */
@@ -46,8 +49,8 @@ export interface SearchHit {
 
 /** What was found for the query as typed, and for it in other words. */
 export interface Found {
-  readonly titles: ReadonlyMap<number, TitleScore & { readonly instead?: string | undefined }>;
-  readonly rows: readonly (RowHit & { readonly instead?: string | undefined })[];
+  readonly titles: ReadonlyMap<number, TitleScore & Omit<OtherWords, 'query'>>;
+  readonly rows: readonly (RowHit & Omit<OtherWords, 'query'>)[];
   readonly texts: readonly TextHit[];
 }
 
@@ -72,6 +75,9 @@ const [ELSEWHERE, TOLD_ELSEWHERE] = [0.7, 0.6];
 /** Weights of a generated page: of its rows and headings, and of its text, which lists everything. */
 const [GENERATED, LISTED] = [0.65, 0.4];
 
+/** Weight of a deprecated page that is not asked for by its name, and the least difference of two scores. */
+const [PAST, LEAST] = [0.5, 1e-6];
+
 /** Ranks answers, best first: one for each page and its tabs, or one for each of its rows that are asked for. */
 export function rankHits(
   { titles: named, rows, texts }: Found,
@@ -84,6 +90,8 @@ export function rankHits(
     const at = pages[page]?.tabOf ?? page;
     const mark = marks.get(at) ?? {
       isTitled: false,
+      isSaid: false,
+      isLent: false,
       name: 0,
       text: 0,
       rows: [],
@@ -99,23 +107,23 @@ export function rankHits(
   const tell = (mark: Mark, page: number, score: number): void => {
     mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
   };
-  for (const [page, { score, isExact, isWhole, instead }] of named) {
+  for (const [page, { score, isExact, isWhole, instead, isShipped = false }] of named) {
     const mark = markOf(page);
-    const weighed = score * close(page, ELSEWHERE);
-    if (weighed > mark.name) mark.instead = instead;
+    if (name(mark, score * close(page, ELSEWHERE), isShipped)) mark.instead = instead;
     mark.isTitled ||= isWhole;
-    mark.name = Math.max(mark.name, weighed);
+    mark.isSaid ||= isExact && instead === undefined;
     // A page with exactly this title is relevant, even if its text ranks too low to be read.
     if (isExact) tell(mark, page, 1);
   }
   for (const row of rows) {
     const mark = markOf(row.page);
-    mark.name = Math.max(mark.name, row.score * GENERATED * close(row.page, ELSEWHERE));
+    name(mark, row.score * GENERATED * close(row.page, ELSEWHERE), row.isShipped);
     mark.rows.push(row);
   }
   for (const { page, score, named: share, excerpt, places } of texts) {
     const mark = markOf(page);
-    mark.name = Math.max(mark.name, NAMED * share * made(page, GENERATED) * close(page, TOLD_ELSEWHERE));
+    name(mark, NAMED * share * made(page, GENERATED) * close(page, TOLD_ELSEWHERE));
+    mark.isSaid ||= places.some(({ isQuery = false }) => isQuery);
     tell(mark, page, score);
     const tab = pages[page];
     if (tab?.tabOf === undefined) mark.excerpt = excerpt;
@@ -124,15 +132,41 @@ export function rankHits(
   }
   const scopes = new Set([...near, ...others]);
   const lastOf = (page: number): number => (after.has(sectionOf(page)) ? 1 : 0);
-  return [...marks]
-    .filter(([page]) => scopes.has(sectionOf(page)))
-    .toSorted(([one, a], [other, b]) => lastOf(one) - lastOf(other) || scoreOf(other, b) - scoreOf(one, a))
+  const ranked = [...marks].filter(([page]) => scopes.has(sectionOf(page)));
+  const said = Math.max(
+    0,
+    ...ranked.flatMap(([page, mark]) => (mark.isSaid && lastOf(page) === 0 ? scoreOf(page, mark) : [])),
+  );
+  const scores = new Map(ranked.map(([page, mark]) => [page, limit(scoreOf(page, mark), mark)]));
+  // A page that replaces another one stands before it.
+  for (const [page, score] of scores) {
+    const { replacedBy = -1 } = pages[page] ?? {};
+    const own = scores.get(replacedBy);
+    if (own !== undefined && own <= score) scores.set(replacedBy, score + LEAST);
+  }
+  return ranked
+    .toSorted(([one], [other]) => lastOf(one) - lastOf(other) || (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
     .flatMap(([page, mark]) => answersOf(page, mark));
 
+  /** Raises the score of a page's name, and returns whether it is higher than before. */
+  function name(mark: Mark, score: number, isShipped = false): boolean {
+    if (score <= mark.name) return false;
+    mark.isLent = isShipped;
+    mark.name = score;
+    return true;
+  }
+
   /** A page that lists the row which is asked for is like a generated one, whoever wrote it. */
-  function scoreOf(page: number, { isTitled, rows: own, name, text }: Mark): number {
-    const isList = !isTitled && pages[page]?.generated === undefined && own.some(({ kind }) => kind !== 'demo');
-    return name + text * (isList ? LISTED : 1);
+  function scoreOf(page: number, { isTitled, isSaid, rows: own, name: best, text }: Mark): number {
+    const { generated, tags = [] } = pages[page] ?? {};
+    const isList = !isTitled && generated === undefined && own.some(({ kind }) => kind !== 'demo');
+    const isPast = !isSaid && tags.includes('deprecated');
+    return (best + text * (isList ? LISTED : 1)) * (isPast ? PAST : 1);
+  }
+
+  /** What a shipped synonym finds comes after what is called as was typed. */
+  function limit(score: number, { isLent, isSaid }: Mark): number {
+    return isLent && !isSaid && said > 0 ? Math.min(score, said - LEAST) : score;
   }
 
   function answersOf(at: number, mark: Mark): readonly SearchHit[] {
@@ -149,9 +183,10 @@ export function rankHits(
       excerpt: mark.excerpt,
       ...(mark.instead === undefined ? {} : { instead: mark.instead }),
     };
-    if (mark.isTitled) return [whole];
-    const part = { section, tags: [], page: title };
     const [place] = mark.places.filter(({ covers }) => covers);
+    // A heading with what was typed is the answer, and not the page that only a synonym names.
+    if (mark.isTitled && (mark.instead === undefined || place === undefined)) return [whole];
+    const part = { section, tags: [], page: title };
     const heading: readonly SearchHit[] =
       place === undefined
         ? []
@@ -183,6 +218,10 @@ const CLOSE = 0.8;
 interface Mark {
   /** Whether its title has the whole query, so that no place on it is a better answer. */
   isTitled: boolean;
+  /** Whether its title, or a heading on it, is the query. */
+  isSaid: boolean;
+  /** Whether it has the score of its name by a synonym that is shipped. */
+  isLent: boolean;
   /** Score of its title, a heading, or its rows. */
   name: number;
   /** Score of the text of the page or of one of its tabs. */

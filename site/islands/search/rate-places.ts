@@ -17,6 +17,8 @@ export interface Asked {
 export interface RatedPlace extends PagefindPlace {
   /** Whether its heading, with the page's title, has all words of the query. */
   readonly covers: boolean;
+  /** Whether its heading is the query. */
+  readonly isQuery: boolean;
 }
 
 /** Rating of a page's places. */
@@ -43,13 +45,15 @@ export function ratePlaces(
   const rated = places.map((place) => {
     const heading = place.title ?? '';
     const parts = titleWords(spaceWords(heading));
+    const isQuery = compact(heading) === compact(query);
     const found = place.locations.map((at) => foldText(texts[at] ?? ''));
     const headed = words.filter((word) => says(parts, word));
     const told = words.filter((word) => found.some((text) => text.includes(stemOf(word))));
     return {
       place,
       headed,
-      named: rateHeading(shareOf(headed), compact(heading) === compact(query)),
+      isQuery,
+      named: rateHeading(shareOf(headed), isQuery),
       together: shareOf(told),
       mark: HEADED * freshOf(headed) + freshOf(told) + KNOWN * headed.length,
     };
@@ -62,7 +66,7 @@ export function ratePlaces(
     places: below
       .filter(({ mark, headed }) => mark * 2 >= best && (headed.length > 0 || !isGenerated))
       .toSorted((one, other) => other.mark - one.mark)
-      .map(({ place, headed }) => ({ ...place, covers: shareOf(headed) === 1 })),
+      .map(({ place, headed, isQuery }) => ({ ...place, isQuery, covers: shareOf(headed) === 1 })),
   };
 
   /**

@@ -18,6 +18,8 @@ export interface TitledPage {
   /** Index of the page that a tab page belongs to. */
   readonly tabOf?: number;
   readonly tags?: readonly Tag[];
+  /** Index of the page that replaces a deprecated one. */
+  readonly replacedBy?: number;
 }
 
 /** A section's search data. */
@@ -38,6 +40,8 @@ export interface SearchTitles {
   readonly apiTitle: string;
   /** Readers' terms, with the site's terms for them, best first. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Those of these terms that the site itself has written; the others are shipped. Absent means none. */
+  readonly ownSynonyms?: readonly string[];
 }
 
 /** What readers can find on pages by its name, beside headings: `_nav/rows.json`. */

@@ -28,6 +28,8 @@ export const SEARCH_WORDS = {
   searchFailed: 'Search could not be loaded.',
   /** Shown when the texts cannot be fetched, in addition to results from titles. */
   titlesOnly: 'Only titles were searched, because the text of pages could not be loaded.',
+  /** Shown if more was typed or pasted than is searched. */
+  queryCut: 'Only the first {count} characters were searched.',
   /** Name of the menu that restricts the search to one product. */
   searchProduct: 'Product',
   /** Its first entry. */

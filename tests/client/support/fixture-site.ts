@@ -27,6 +27,8 @@ export interface FixtureSettings {
 
 const START = new URL('../../../site/start/', import.meta.url).pathname;
 
+const WORKER = new URL('../../../site/islands/search/search-worker.ts', import.meta.url).pathname;
+
 /** Bundles the client and serves the fixture pages on loopback, with the script policy of a real site. */
 export async function serveFixtureSite({ search = false }: FixtureSettings = {}): Promise<FixtureSite> {
   const files = new Map<string, string | Uint8Array>();
@@ -34,6 +36,7 @@ export async function serveFixtureSite({ search = false }: FixtureSettings = {})
   for (const [name, code] of await bundle(`${START}main.ts`, 'es')) {
     files.set(`${BASE}/_nav/${name}`, code);
   }
+  files.set(`${BASE}/_nav/search-worker.js`, (await bundle(WORKER, 'es')).get('main.js') ?? '');
   for (const [name, html] of Object.entries(FRAGMENTS)) {
     files.set(`${BASE}/_nav/${name}`, html);
   }
@@ -102,9 +105,19 @@ const inlineStyles = {
     id.endsWith('.css.js') ? `export default ${JSON.stringify(readFileSync(id.slice(1, -3), 'utf8'))}` : undefined,
 };
 
+/** Does what Vite does with `?worker&url`: the address of a script beside the others. */
+const workerAddresses = {
+  name: 'worker-addresses',
+  resolveId: (id: string) => (id.endsWith('.ts?worker&url') ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id.endsWith('?worker&url')
+      ? `export default new URL('${path.basename(id, '.ts?worker&url')}.js', import.meta.url).href`
+      : undefined,
+};
+
 /** Bundles an entry; the entry's own chunk is `main.js`. */
 export async function bundle(entry: string, format: 'es' | 'iife'): Promise<Map<string, string>> {
-  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles] });
+  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles, workerAddresses] });
   const { output } = await built.generate({
     format,
     minify: true,

@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '../../preferences/safe-storage.ts';
-import { storageKey } from '../../preferences/storage-key.ts';
+import { readStored, removeStored, writeStored } from '../../../preferences/safe-storage.ts';
+import { storageKey } from '../../../preferences/storage-key.ts';
 
 /** Maximum number of remembered searches. */
 const LIMIT = 5;
