@@ -112,8 +112,8 @@ export function textOf(html: string, separates: boolean): string {
 
 /** Code blocks, and the types in rows: the names in them are found, but they never appear in an excerpt. */
 const CODE = /<pre\b[\s\S]*?<\/pre>|<code class="ty">[\s\S]*?<\/code>/g;
-/** Names shorter than four letters are not worth finding. */
-const NAME = /[A-Za-z_$][\w$]{3,}/g;
+/** Names shorter than four letters are not worth finding, except for sizes, such as `2xs`. */
+const NAME = /[A-Za-z_$][\w$]*(?:-[\w$]+)+|[A-Za-z_$][\w$]{3,}|\d[\w$]*[A-Za-z][\w$]*/g;
 
 /** Footnote numbers, which would be read as the end of a word, and the links back. */
 const FOOTNOTE_MARKS = /<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>|<a href="#fnref:[^>]*>↩<\/a>/g;

@@ -50,9 +50,10 @@ export async function checkSearch(options: CheckSearchOptions, io: Io): Promise<
     io,
   );
   const searches = new Map<string, Promise<Search | undefined>>();
-  const open = (section: string): Promise<Search | undefined> => {
-    const opened = searches.get(section) ?? openBuiltSearch({ folder, origin }, section);
-    searches.set(section, opened);
+  const open = (own: string, language?: string): Promise<Search | undefined> => {
+    const key = [own, language].join(' ');
+    const opened = searches.get(key) ?? openBuiltSearch({ folder, origin }, { own, language });
+    searches.set(key, opened);
     return opened;
   };
   const checked = await checkCases(cases, { manifest, open }).finally(close);

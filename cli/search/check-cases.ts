@@ -1,6 +1,6 @@
 import { didYouMean, type Finding, type SearchCase } from '../../engine/index.ts';
 import { toHref } from '../../engine/address/href.ts';
-import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
+import { languagePrefix, type Route, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Search } from '../../site/islands/search/open-search.ts';
 import type { SearchHit } from '../../site/islands/search/rank-hits.ts';
 
@@ -15,10 +15,10 @@ export interface CheckedCase {
   readonly finding?: Finding;
 }
 
-/** The search of a built site for readers in each section. */
+/** The search of a built site for readers in each section and language. */
 export interface CheckedSearch {
   readonly manifest: RouteManifest;
-  readonly open: (section: string) => Promise<Search | undefined>;
+  readonly open: (own: string, language?: string) => Promise<Search | undefined>;
 }
 
 /** Number of pages that a search reads of a section, as the dialog does at first. */
@@ -43,7 +43,15 @@ export async function checkCases(
       checked.push({ searched, finding: { at: lost.span, message: `There is no page \`${lost.value}\`.`, help } });
       continue;
     }
-    const search = await open(manifest.routes[searched.from?.value ?? '/']?.section ?? manifest.fallback);
+    const codes = manifest.site.languages.map(({ code }) => code);
+    const { value: language, span } = searched.language ?? { value: codes[0] ?? '' };
+    if (span !== undefined && !codes.includes(language)) {
+      const help = didYouMean(language, codes) ?? `write one of ${codes.map((code) => `\`${code}\``).join(', ')}`;
+      checked.push({ searched, finding: { at: span, message: `There is no language \`${language}\`.`, help } });
+      continue;
+    }
+    const own = manifest.routes[searched.from?.value ?? '/']?.section ?? manifest.fallback;
+    const search = await open(own, languagePrefix(manifest.site, language));
     const hits = search === undefined ? [] : (await search.findAll({ query: searched.query.value }, LIMIT)).hits;
     checked.push(checkCase(searched, hits, pages));
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openSearch, type Search } from '../../site/islands/search/open-search.ts';
+import { openSearch, type Search, type SearchPlace } from '../../site/islands/search/open-search.ts';
 import type { PagefindScript } from '../../site/islands/search/pagefind.ts';
 import { SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
 import { importModule } from '../system/base/import-module.ts';
@@ -11,11 +11,18 @@ export interface ServedOutput {
   readonly origin: string;
 }
 
-/** Opens the search of a built site, as it is for a reader in a section; returns `undefined` if the site has none. */
-export function openBuiltSearch({ folder, origin }: ServedOutput, own: string): Promise<Search | undefined> {
+/**
+ * Opens the search of a built site, as it is for a reader of a language in a section; returns `undefined` if the site has
+ * none.
+ */
+export function openBuiltSearch(
+  { folder, origin }: ServedOutput,
+  { own, language }: Pick<SearchPlace, 'own' | 'language'>,
+): Promise<Search | undefined> {
   return openSearch({
     site: origin,
     own,
+    language,
     async load(address) {
       const name = decodeURIComponent(address.split('/').at(-2) ?? '');
       const script = pathToFileURL(join(folder, SEARCH_FOLDER, name, 'pagefind.js')).href;

@@ -16,6 +16,8 @@ export interface SearchCase {
   readonly within: number;
   /** The page that the query is asked from; absent for the start page. */
   readonly from?: Located<Pathname>;
+  /** Code of the language that it is asked in; absent for the default one. */
+  readonly language?: Located<string>;
 }
 
 /** The cases of a file, and what is wrong with it. */
@@ -39,15 +41,21 @@ export function readSearchCases(source: SourceFile): ReadSearchCases {
     value: toPathname(value),
     span: at(...path),
   });
-  const common = validated?.config.from === undefined ? {} : { from: locate(validated.config.from, 'from') };
-  const cases = (validated?.config.cases ?? []).map(({ query, page, within = 1, from }, index): SearchCase => ({
+  const { from: start, language: usual, cases: listed = [] } = validated?.config ?? {};
+  const common = {
+    ...(start === undefined ? {} : { from: locate(start, 'from') }),
+    ...(usual === undefined ? {} : { language: { value: usual, span: at('language') } }),
+  };
+  const cases = listed.map(({ query, page, within = 1, from, language }, index): SearchCase => ({
     query: { value: query, span: at('cases', index, 'query') },
     pages:
       typeof page === 'string'
         ? [locate(page, 'cases', index, 'page')]
         : page.map((each, place) => locate(each, 'cases', index, 'page', place)),
     within,
-    ...(from === undefined ? common : { from: locate(from, 'cases', index, 'from') }),
+    ...common,
+    ...(from === undefined ? {} : { from: locate(from, 'cases', index, 'from') }),
+    ...(language === undefined ? {} : { language: { value: language, span: at('cases', index, 'language') } }),
   }));
   return { cases, diagnostics: collector.diagnostics() };
 }

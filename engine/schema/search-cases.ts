@@ -19,11 +19,13 @@ const SearchCase = z.strictObject({
   from: address
     .optional()
     .describe('Pathname of the page that readers are on, whose section comes first; that of the file when left out.'),
+  language: text.optional().describe('Code of the language that readers read; that of the file when left out.'),
 });
 
 /** `nav/search-cases.yaml`: queries with their pages, checked by `docs-nav check-search`. */
 export const SearchCasesConfig = z.strictObject({
   from: address.optional().describe('Pathname of the page that readers are on; the start page when left out.'),
+  language: text.optional().describe('Code of the language that readers read; the default one when left out.'),
   cases: z.array(SearchCase).describe('The queries.'),
 });
 export type SearchCasesConfig = z.output<typeof SearchCasesConfig>;

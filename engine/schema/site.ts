@@ -186,7 +186,7 @@ export const SiteConfig = z.strictObject({
     .record(z.string(), z.array(text))
     .optional()
     .describe(
-      'Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`. Sites in English have the common vocabulary of interfaces; an empty list removes one of its words.',
+      'Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`. Sites in English have the words that mean the same in every library; an empty list removes one of them.',
     ),
   socialCards: z.boolean().optional().describe('Draws a picture of each page for link previews; none when left out.'),
   demoEnvironment: z

@@ -56,6 +56,7 @@ function titlesOf(context: SiteContext): SearchTitles {
   const pages = routes.map((route): TitledPage => {
     const section = sectionNumbers.get(route.section) ?? -1;
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
+    const replacement = route.replacement === undefined ? undefined : numbers.get(route.replacement);
     const label = labels.get(route.pathname);
     const isWritten = route.kind === 'page' && hasContent(route) && route.api === undefined;
     return {
@@ -68,6 +69,7 @@ function titlesOf(context: SiteContext): SearchTitles {
       ...(isWritten ? {} : { generated: route.api === undefined ? 'list' : 'api' }),
       ...(owner === undefined ? {} : { tabOf: owner }),
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
+      ...(replacement === undefined ? {} : { replacedBy: replacement }),
     };
   });
   return {
@@ -84,6 +86,7 @@ function titlesOf(context: SiteContext): SearchTitles {
       site.synonyms ?? {},
       context.language.code,
     ),
+    ownSynonyms: Object.keys(site.synonyms ?? {}),
   };
 }
 

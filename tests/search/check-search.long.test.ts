@@ -16,15 +16,19 @@ const check = async (cases: string, ...options: readonly string[]) => {
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-search-')));
   putFiles(root, {
-    'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsections: [kit, tool, lab]\n',
+    'nav/site.yaml':
+      'title: Site\nurl: https://docs.example\nsections: [kit, tool, lab]\nlanguages: [{ code: en, name: English }, { code: ja, name: 日本語 }]\n',
     'nav/sections/kit.yaml':
-      'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/snackbar\n  - pathname: /kit/button\n  - pathname: /kit/form\n',
+      'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/snackbar\n  - pathname: /kit/button\n  - pathname: /kit/form\n  - pathname: /kit/stepper\n  - pathname: /kit/faq\n',
     'nav/sections/tool.yaml':
       'id: tool\nname: Tool\nprefixes: [/tool]\nsearch: after\npages:\n  - pathname: /tool/form\n',
     'nav/sections/lab.yaml': 'id: lab\nname: Lab\nprefixes: [/lab]\nsearch: off\npages:\n  - pathname: /lab/zebra\n',
     'content/kit/snackbar.md': '# Snackbar\n\nIt tells what happened.\n',
     'content/kit/button.md': '# Button\n\nIt starts an action.\n\n## Loading state\n\nIt waits for a zeppelin.\n',
     'content/kit/form.md': '# Forms of all kinds\n\nThe submarine property has no value.\n',
+    'content/kit/stepper.md': '# Stepper\n\nSteps.\n',
+    'content/kit/faq.md': '# Questions\n\n## Wizard\n\nThere is none.\n\n```bash\nnpm install @acme/ui-kit\n```\n',
+    'content/kit/stepper.ja.md': '# 日付ピッカー\n\n日付ピッカーは便利です。\n',
     'content/tool/form.md': '# Form\n\nA value.\n',
     'content/lab/zebra.md': '# Zebra\n\nA test.\n',
   });
@@ -44,6 +48,9 @@ cases:
   - { query: loading state, page: /kit/button }
   - { query: zeppelin, page: /kit/button }
   - { query: 'TypeError: cannot read the submarine property of undefined', page: /kit/form }
+  - { query: wizard, page: /kit/faq }
+  - { query: ui-kit, page: /kit/faq }
+  - { query: ピッカー, page: /kit/stepper, language: ja }
   - { query: form, page: /kit/form }
   - { query: form, page: /tool/form, from: /tool/form }
   - { query: form, page: /tool/form, within: 2 }
@@ -52,7 +59,7 @@ cases:
     );
     expect(stdout).toContain('  1  buton');
     expect(stdout).toContain('  2  form');
-    expect(stderr).toContain('asked 8 queries: 7 first, 8 among three');
+    expect(stderr).toContain('asked 11 queries: 10 first, 11 among three');
     expect(exitCode).toBe(0);
   });
 
@@ -75,6 +82,9 @@ cases:
     expect(exitCode).toBe(1);
     expect((await check('cases:\n  - { query: button, page: /kit/buton }\n')).stdout).toContain(
       'There is no page `/kit/buton`.',
+    );
+    expect((await check('language: jp\ncases:\n  - { query: button, page: /kit/button }\n')).stdout).toContain(
+      'There is no language `jp`.',
     );
   });
 });

@@ -24,6 +24,10 @@ test.each([
     `<p>One.</p>${code('const wide = &lt;<i class=t>Button</i>&gt;')}<p>Two.</p>`,
     `|One.|Two.|${PROSE_END}|const wide Button|`,
   ],
+  [
+    `<p>One.</p>${code('npm i @acme/ui-kit; size=&quot;2xs&quot; 42')}`,
+    `|One.|${PROSE_END}|acme ui-kit size quot 2xs|`,
+  ],
   // So it is with the types of rows; the description of a prop is text.
   [
     '<ul class="rows"><li><div><a href="#a">error</a> <code class="ty"><i class=t>boolean</i></code></div> <div>Marks it.</div></li></ul>',

@@ -7,6 +7,7 @@ import { findNearTitles } from '../../site/islands/search/near-titles.ts';
 import { inOtherWords } from '../../site/islands/search/other-words.ts';
 import { queryWords, titleWords, topicWords } from '../../site/islands/search/query-words.ts';
 import { openKinds } from '../../site/islands/search/hit-kind.ts';
+import { spaceWords, unspacedWords } from '../../site/islands/search/space-words.ts';
 import { scopeOf } from '../../site/islands/search/near-sections.ts';
 import { rankHits, type SearchHit, type TextHit } from '../../site/islands/search/rank-hits.ts';
 import {
@@ -188,7 +189,70 @@ describe('names', () => {
   });
 });
 
+describe('a synonym', () => {
+  const place = { title: 'Wizard', path: '/a/faq/#wizard', excerpt: [], covers: true, isQuery: true };
+  const text: TextHit = { page: 13, score: 1, named: 0.56, excerpt: [], places: [place] };
+  const rank = (page: number, isShipped: boolean) => {
+    const lent = { score: 1.2, isExact: true, isWhole: true, instead: 'wizard', isShipped };
+    const found = { titles: new Map([[page, lent]]), rows: [], texts: [text] };
+    return rankHits(found, ranked, scopeOf('wizard', TITLES.sections, { own: 'beta' })).map(({ path }) => path);
+  };
+
+  test('that is shipped comes after a heading that is the query', () => {
+    expect(rank(9, true)).toEqual(['/a/faq/#wizard', '/b/tabs/']);
+  });
+
+  test('of the site itself may come before it', () => {
+    expect(rank(9, false)).toEqual(['/b/tabs/', '/a/faq/#wizard']);
+  });
+
+  test.each([true, false])('keeps the link to a heading with what was typed', (isShipped) => {
+    expect(rank(13, isShipped)).toEqual(['/a/faq/#wizard']);
+  });
+});
+
+describe('a deprecated page', () => {
+  const pages = [
+    page('Table', '/a/table/', 0),
+    page('Old table', '/a/old-table/', 0, { tags: ['deprecated'] }),
+    page('Older table', '/a/older-table/', 0, { tags: ['deprecated'], replacedBy: 0 }),
+  ];
+  const old = { ...TITLES, pages };
+  const rank = (query: string, texts: readonly TextHit[]) =>
+    rankHits(
+      { titles: openTitles(old)(query), rows: [], texts },
+      { titles: old, kindOf: openKinds(old) },
+      scopeOf(query, old.sections, { own: 'alpha' }),
+    ).map(pageOf);
+  const text = (at: number, score: number): TextHit => ({ page: at, score, named: 0, excerpt: [], places: [] });
+
+  test('comes after others that say the same', () => {
+    expect(rank('sticky header', [text(1, 1), text(0, 0.7)])).toEqual(['/a/table/', '/a/old-table/']);
+  });
+
+  test('is found by its name', () => {
+    expect(rank('old table', [text(1, 1), text(0, 0.7)])[0]).toBe('/a/old-table/');
+  });
+
+  test('comes after what replaces it, even by its name', () => {
+    expect(rank('older table', [text(2, 1), text(0, 0.1)])).toEqual(['/a/table/', '/a/older-table/']);
+  });
+});
+
+test('a word in katakana is found inside another', () => {
+  const japanese = { ...TITLES, pages: [page('日付ピッカー', '/a/date/', 0), page('ボタン', '/a/button/', 0)] };
+  expect([...openTitles(japanese)('ピッカー').keys()]).toEqual([0]);
+  expect(spaceWords('日付ピッカー').trim().split(/\s+/)).toEqual(['日付', 'ピッカー']);
+  expect(unspacedWords('カラーピッカー')).toContain('ピッカー');
+});
+
+test('a size is a name, wherever it stands', () => {
+  const sized = openRows(TITLES, { details: [], pages: { 2: { 'button-class- Kit-': ['gap-2xs', 'gap-xl'] } } });
+  expect(sized('2xs').map(({ name }) => name)).toEqual(['Kit-gap-2xs']);
+});
+
 test.each([
+  ['gap2xs', ['gap2xs', '2xs']],
   ['TextField API', ['textfield', 'text', 'field', 'api', 'textfieldapi']],
   ['HTML5Player', ['html5player', 'html', '5', 'player']],
   ['Zürich 2', ['zurich', '2', 'zurich2']],
@@ -231,6 +295,12 @@ describe('excerpts', () => {
     expect(excerptOf('', [])).toEqual([{ text: '', marked: false }]);
   });
 
+  test('hold a word that is inside another, in scripts without spaces', () => {
+    const text = `Title. 最初の文です。 全文検索は便利です。 ${'他の文です。 '.repeat(24)}`;
+    const shown = excerptOf(text, [], ['検索']).map((piece) => piece.text);
+    expect(shown.join('')).toMatch(/^全文検索は便利です。/);
+  });
+
   test('are cut between words in a language without spaces', () => {
     expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([
       ['按鈕', false],
@@ -250,11 +320,12 @@ test.each([
 });
 
 test('a query is asked in other words as well, the longest first', () => {
-  expect(inOtherWords('Turn off modal', { modal: ['dialog'], 'turn off': ['disable'], off: ['hide'] })).toEqual([
+  const synonyms = { modal: ['dialog'], 'turn off': ['disable'], off: ['hide'] };
+  expect(inOtherWords('Turn off modal', { synonyms, ownSynonyms: ['modal'] })).toEqual([
     { query: 'Turn off modal' },
-    { query: 'disable modal', instead: 'turn off' },
-    { query: 'turn off dialog', instead: 'modal' },
-    { query: 'turn hide modal', instead: 'off' },
+    { query: 'disable modal', instead: 'turn off', isShipped: true },
+    { query: 'turn off dialog', instead: 'modal', isShipped: false },
+    { query: 'turn hide modal', instead: 'off', isShipped: true },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { holdsQuery } from '../../site/islands/search/holds-query.ts';
 import { scopeOf } from '../../site/islands/search/near-sections.ts';
 import { queryWords, says, stemOf, titleWords } from '../../site/islands/search/query-words.ts';
+import { rateMessage } from '../../site/islands/search/rate-message.ts';
 import { ratePlaces } from '../../site/islands/search/rate-places.ts';
 
 const CONTENT = [
@@ -100,6 +101,21 @@ test.each([
   ];
   expect(scopeOf(query, sections, { own: 'kit' }).near).toEqual(ids);
   expect(scopeOf(query, sections, { own: 'kit', only: 'grid' })).toMatchObject({ near: ['grid'], others: [] });
+});
+
+test('of a pasted message, a page is rated by the words that stand close together', () => {
+  const weights = new Map(['cannot', 'read', 'properties', 'submarine'].map((word) => [word, 1]));
+  const far = 'and so on '.repeat(20);
+  const texts = [
+    'It cannot read properties of the submarine.',
+    `It cannot ${far} read ${far} properties ${far} submarine`,
+  ];
+  const [close = 0, scattered = 0] = texts.map((content) =>
+    rateMessage({ url: '/a/', content, locations: content.split(' ').map((_, at) => at) }, weights),
+  );
+  expect(close).toBe(1);
+  expect(scattered).toBeLessThan(0.7);
+  expect(rateMessage({ url: '/a/', content: 'subscribe', locations: [0] }, weights)).toBe(0);
 });
 
 describe('a result', () => {
