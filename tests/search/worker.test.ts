@@ -28,10 +28,11 @@ test('of several calls, only the last one is answered', async () => {
   const replies: SearchReply[] = [];
   const answered = (count: number): Promise<void> =>
     new Promise((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+      port1.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
         replies.push(data);
         if (replies.length === count) resolve();
-      };
+      });
+      port1.start();
     });
   const opened = answered(1);
   port1.postMessage({ id: 1, act: 'open', place: { site, own: 'kit' } } satisfies SearchCall);

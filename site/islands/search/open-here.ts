@@ -1,5 +1,6 @@
 import { basePath } from '../../browser/page-address.ts';
 import type { Asked, Search, SearchAnswer } from './open-search.ts';
+// oxlint-disable-next-line import/default -- Vite makes it
 import address from './search-worker.ts?worker&url';
 import type { SearchCall, SearchFacts, SearchReply, serveSearch } from './search-worker.ts';
 
@@ -33,16 +34,18 @@ async function connect(): Promise<Call> {
   const { port1: port, port2 } = new MessageChannel();
   (await startScript())(port2);
   let id = 0;
+  let waiting: { readonly resolve: (value: never) => void; readonly reject: (error: unknown) => void } | undefined;
+  port.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
+    if (data.id !== id) return;
+    if ('error' in data) waiting?.reject(data.error);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script is of this build
+    else waiting?.resolve(data.value as never);
+  });
+  port.start();
   return (asked) =>
     new Promise((resolve, reject) => {
-      const own = ++id;
-      port.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-        if (data.id !== own) return;
-        if ('error' in data) reject(data.error);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script is of this build
-        else resolve(data.value as never);
-      };
-      port.postMessage({ ...asked, id: own });
+      waiting = { resolve, reject };
+      port.postMessage({ ...asked, id: ++id });
     });
 }
 

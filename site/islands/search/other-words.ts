@@ -1,4 +1,4 @@
-import { queryWords } from './query-words.ts';
+import { isMessage, queryWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** A query in the site's words. */
@@ -15,12 +15,16 @@ export function inOtherWords(
   query: string,
   { synonyms, ownSynonyms = [] }: Pick<SearchTitles, 'synonyms' | 'ownSynonyms'>,
 ): readonly OtherWords[] {
-  const typed = ` ${queryWords(query).join(' ')} `;
+  const words = queryWords(query);
+  const isPasted = isMessage(topicWords(words));
+  const typed = ` ${words.join(' ')} `;
   const others = Object.entries(synonyms).flatMap(([instead, terms]) => {
-    const known = ` ${queryWords(instead).join(' ')} `;
-    return typed.includes(known)
+    const parts = queryWords(instead);
+    const known = ` ${parts.join(' ')} `;
+    // In a message, single words say little, and a phrase says what all of it is about.
+    return typed.includes(known) && (!isPasted || parts.length >= PHRASE)
       ? terms.map((term) => ({
-          query: typed.replace(known, ` ${term} `).trim(),
+          query: isPasted ? term : typed.replace(known, ` ${term} `).trim(),
           instead,
           isShipped: !ownSynonyms.includes(instead),
         }))
@@ -28,6 +32,9 @@ export function inOtherWords(
   });
   return [{ query }, ...others.toSorted((one, other) => other.instead.length - one.instead.length).slice(0, MOST)];
 }
+
+/** Number of words from which on a synonym is a phrase. */
+const PHRASE = 3;
 
 /** Number of other wordings that are tried. */
 const MOST = 8;

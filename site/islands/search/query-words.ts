@@ -95,7 +95,7 @@ const SIZE = /(?<=\p{L})\p{N}+\p{Ll}+/gu;
 
 /** Common words of English questions. */
 const FILLERS = new Set(
-  'a an and any are as at be by can change create do does for from get how i in is it make me my of on or set should show that the there this to up use using via what when where which why will with without you your'.split(
+  'a an and any are as at be by can change create do does for from get has have how i in into is it make me my need of on or set should show some something that the there this to up use using via want what when where which why will with without you your'.split(
     ' ',
   ),
 );

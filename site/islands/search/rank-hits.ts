@@ -102,7 +102,8 @@ export function rankHits(
     marks.set(at, mark);
     return mark;
   };
-  const close = (page: number, elsewhere: number): number => (near.includes(sectionOf(page)) ? 1 : elsewhere);
+  const isNear = (page: number): boolean => near.includes(sectionOf(page));
+  const close = (page: number, elsewhere: number): number => (isNear(page) ? 1 : elsewhere);
   const made = (page: number, factor: number): number => (pages[page]?.generated === undefined ? 1 : factor);
   const tell = (mark: Mark, page: number, score: number): void => {
     mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
@@ -133,11 +134,11 @@ export function rankHits(
   const scopes = new Set([...near, ...others]);
   const lastOf = (page: number): number => (after.has(sectionOf(page)) ? 1 : 0);
   const ranked = [...marks].filter(([page]) => scopes.has(sectionOf(page)));
-  const said = Math.max(
-    0,
-    ...ranked.flatMap(([page, mark]) => (mark.isSaid && lastOf(page) === 0 ? scoreOf(page, mark) : [])),
-  );
-  const scores = new Map(ranked.map(([page, mark]) => [page, limit(scoreOf(page, mark), mark)]));
+  // What a shipped synonym finds comes after what is called as was typed, in a section that is as near.
+  const saidIn = (isIn: (page: number) => boolean): number =>
+    Math.max(0, ...ranked.flatMap(([page, mark]) => (mark.isSaid && isIn(page) ? scoreOf(page, mark) : [])));
+  const said = { near: saidIn(isNear), all: saidIn((page) => lastOf(page) === 0) };
+  const scores = new Map(ranked.map(([page, mark]) => [page, limit(page, mark)]));
   // A page that replaces another one stands before it.
   for (const [page, score] of scores) {
     const { replacedBy = -1 } = pages[page] ?? {};
@@ -164,9 +165,10 @@ export function rankHits(
     return (best + text * (isList ? LISTED : 1)) * (isPast ? PAST : 1);
   }
 
-  /** What a shipped synonym finds comes after what is called as was typed. */
-  function limit(score: number, { isLent, isSaid }: Mark): number {
-    return isLent && !isSaid && said > 0 ? Math.min(score, said - LEAST) : score;
+  function limit(page: number, mark: Mark): number {
+    const score = scoreOf(page, mark);
+    const most = isNear(page) ? said.near : said.all;
+    return mark.isLent && !mark.isSaid && most > 0 ? Math.min(score, most - LEAST) : score;
   }
 
   function answersOf(at: number, mark: Mark): readonly SearchHit[] {

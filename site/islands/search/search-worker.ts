@@ -21,7 +21,7 @@ export type SearchFacts = Pick<Search, 'sections' | 'products' | 'base' | 'hasTe
 export function serveSearch(port: MessagePort): void {
   let search: Search | undefined;
   let latest = new AbortController();
-  port.onmessage = async ({ data }: MessageEvent<SearchCall>) => {
+  port.addEventListener('message', async ({ data }: MessageEvent<SearchCall>) => {
     latest.abort();
     const { signal } = (latest = new AbortController());
     const reply = (answer: { readonly value: unknown } | { readonly error: unknown }): void => {
@@ -35,7 +35,8 @@ export function serveSearch(port: MessagePort): void {
     } catch (error) {
       reply({ error });
     }
-  };
+  });
+  port.start();
 
   async function answer(call: SearchCall, signal: AbortSignal): Promise<unknown> {
     if (call.act === 'open') {
