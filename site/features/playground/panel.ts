@@ -132,12 +132,11 @@ function renderSegments(control: Options, { id, value, words }: Row): string {
   const target = Math.max(options.indexOf(value), 0);
   const segments = options.map((option, at) => {
     const isDefault = option !== undefined && option === initial ? ' data-default' : '';
-    const named =
-      isDefault && ` title="${escapeAttribute(fillText(words.playgroundDefault, { value: String(option) }))}"`;
     const isChecked = option === value ? ' checked' : '';
     const own = at === target ? ` id="${escapeAttribute(id)}"` : '';
     const [text, label] =
       option === undefined ? ['', words.playgroundUnset] : [textOf(control, option), labelOf(control, option)];
+    const named = isDefault && ` title="${escapeAttribute(fillText(words.playgroundDefault, { value: label }))}"`;
     return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(text)}"${isChecked}${named}>${escapeText(label)}</label>`;
   });
   return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
