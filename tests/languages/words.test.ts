@@ -101,7 +101,7 @@ test('no text of the frame, pages or content stays in English', () => {
     hrefOf,
   });
   const content =
-    '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
+    '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n::::tabs\n:::tab\n·\n:::\n::::\n\n:::details\n·\n:::\n\n:::do\n·\n:::\n\n:::dont\n·\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
   const html = [
     ...template.parts,
     renderSidebar({ section: kit, hrefOf, fragmentUrl: () => '0', current: '/kit/all/p50', wording }),
