@@ -144,7 +144,7 @@ describe('a rule that cannot be used is told at its place, and ends nothing', ()
     docsNav(['baseline', '--owner', 'Writers', '--reason', 'new rules'], judged);
   });
 
-  test.each(firstRows(FAULTS, 3))('%s', (name, change, said) => {
+  test.each(firstRows(FAULTS, 4))('%s', (name, change, said) => {
     endSoon();
     const folder = path.join(work, name.replaceAll(' ', '-'));
     cpSync(judged, folder, { recursive: true, verbatimSymlinks: true });
