@@ -142,6 +142,23 @@ test('rules see nothing as long as a file of the navigation has a mistake', () =
   expect(viewProject({ ...input(), nav: broken }, textOf)).toBeUndefined();
 });
 
+test.each([
+  ['', ['warning']],
+  ['rules: { no-todo: error }\n', ['error']],
+  ['rules: { no-todo: off }\n', []],
+])('the settings say how severe it is what rules find: %j', (rules, severities) => {
+  const nav = input().nav.map(({ path, text }) => ({ path, text: path === 'nav/site.yaml' ? text + rules : text }));
+  const code = 'no-todo';
+  const ownRules = {
+    definitions: [{ code, severity: 'warning', summary: 'No.', why: 'No.', from: './docs/rule.ts' }],
+    findings: [{ code, file: START, range: { start, end: start }, message: 'No.', help: 'do it' }],
+    failed: [],
+    isLost: false,
+  } as const;
+  const { diagnostics } = check({ ...input(), nav, ownRules });
+  expect(diagnostics.filter((found) => found.code === code).map(({ severity }) => severity)).toEqual(severities);
+});
+
 const start = { line: 1, column: 1, offset: 0 };
 const page = (text: string) => ({ file: 'a.md', place: { file: 'a.md', range: { start, end: start } }, text });
 
