@@ -127,6 +127,8 @@ describe('a new site', () => {
       const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
       expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
       expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);
+      // Readers of an example can edit its demo, which imports the source of the library.
+      expect(/ data-live="[^"]+"/.test(read(root, `out/${slug}/${page}/index.html`))).toBe(section === undefined);
       expect((await runCli(['check-links'], root)).exitCode).toBe(0);
     },
   );
