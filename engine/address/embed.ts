@@ -18,8 +18,8 @@ interface Provider {
   readonly host: RegExp;
   /** Its frames, from what follows `https://` in an address that people copy. */
   readonly forms: readonly (readonly [address: RegExp, frame: string])[];
-  /** Added to the query of a frame. */
-  readonly query?: string;
+  /** Returns what is added to the query of a frame; empty if nothing is. */
+  readonly query?: (address: string) => string;
   /** Origins of its frames. */
   readonly origins: readonly string[];
   readonly allow?: string;
@@ -34,29 +34,24 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   figma: {
     host: /^(?:(?:www|embed)\.)?figma\.com$/,
     forms: [
+      [/^[^/]+\/file\/([a-z\d]{22,128}.*[?&]type=whiteboard(?:&.*)?)$/i, 'https://embed.figma.com/board/$1'],
       [/^[^/]+\/file\/([a-z\d]{22,128}.*)$/i, 'https://embed.figma.com/design/$1'],
       [/^[^/]+\/((?:board|deck|design|proto|slides)\/[a-z\d]{22,128}.*)$/i, 'https://embed.figma.com/$1'],
     ],
-    query: 'embed-host=docs-nav',
+    query: () => 'embed-host=docs-nav',
     origins: ['https://embed.figma.com', 'https://www.figma.com'],
     example: 'https://www.figma.com/design/…',
   },
   // https://developers.google.com/youtube/player_parameters; a player that is not told who shows it refuses to play.
   youtube: {
     host: /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/,
-    forms: (
-      [
-        [/^[^/]+\/watch\?(?:.*&)?v=([\w-]{11})(?![\w-])/, ''],
-        [/^youtu\.be\/([\w-]{11})(?![\w-])/, ''],
-        [/^[^/]+\/(?:embed|live|shorts)\/([\w-]{11})(?![\w-])/, ''],
-      ] as const
-    ).flatMap(([{ source }]) => [
-      [
-        new RegExp(`${source}.*[?&](?:t|start)=(\\d+)s?(?:&.*)?$`),
-        'https://www.youtube-nocookie.com/embed/$1?start=$2',
-      ],
-      [new RegExp(`${source}.*$`), 'https://www.youtube-nocookie.com/embed/$1'],
-    ]),
+    forms: [
+      [/^[^/]+\/watch\?(?:.*&)?v=([\w-]{11})(?![\w-]).*$/, 'https://www.youtube-nocookie.com/embed/$1'],
+      [/^youtu\.be\/([\w-]{11})(?![\w-]).*$/, 'https://www.youtube-nocookie.com/embed/$1'],
+      [/^[^/]+\/(?:embed|live|shorts)\/([\w-]{11})(?![\w-]).*$/, 'https://www.youtube-nocookie.com/embed/$1'],
+      [/^[^/]+\/playlist\?(?:.*&)?list=[\w-].*$/, 'https://www.youtube-nocookie.com/embed/videoseries'],
+    ],
+    query: playerQuery,
     origins: ['https://www.youtube-nocookie.com'],
     allow: 'encrypted-media; fullscreen; picture-in-picture',
     referrer: 'strict-origin',
@@ -76,7 +71,7 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   stackblitz: {
     host: /^(?:www\.)?stackblitz\.com$/,
     forms: [[/^[^/]+\/((?:edit|github)\/.+)$/, 'https://stackblitz.com/$1']],
-    query: 'embed=1',
+    query: () => 'embed=1',
     origins: ['https://stackblitz.com'],
     example: 'https://stackblitz.com/edit/…',
   },
@@ -96,7 +91,7 @@ const STORY = /^(https:\/\/[^?#]*?)(?:index\.html)?\?path=\/(docs|story)\/([\w-]
  * findEmbed('https://www.figma.com/community')?.frame      // undefined
  */
 export function findEmbed(address: string): Embed | undefined {
-  const [, written = ''] = address.length > LONGEST ? [] : (ADDRESS.exec(address) ?? []);
+  const [, written = '', path = '', tail = ''] = address.length > LONGEST ? [] : (ADDRESS.exec(address) ?? []);
   if (written === '') return undefined;
   const host = written.toLowerCase();
   const name = EMBED_PROVIDERS.find((known) => PROVIDERS[known]?.host.test(host));
@@ -107,21 +102,43 @@ export function findEmbed(address: string): Embed | undefined {
     allow: provider?.allow ?? 'fullscreen',
     referrer: provider?.referrer ?? 'no-referrer',
   };
-  if (provider === undefined) return { ...own, frame: address.replace(STORY, '$1iframe.html?id=$3&viewMode=$2$4') };
-  const rest = address.slice('https://'.length).replace(/#.*$/s, '');
-  const form = provider.forms.find(([pattern]) => pattern.test(rest));
+  const rest = host + withoutDots(path) + tail;
+  if (provider === undefined)
+    return { ...own, frame: `https://${rest}`.replace(STORY, '$1iframe.html?id=$3&viewMode=$2$4') };
+  const shown = rest.replace(/#.*$/s, '');
+  const form = provider.forms.find(([pattern]) => pattern.test(shown));
   if (form === undefined) return own;
-  const frame = rest.replace(...form);
-  return {
-    ...own,
-    frame: provider.query === undefined ? frame : `${frame}${frame.includes('?') ? '&' : '?'}${provider.query}`,
-  };
+  const frame = shown.replace(...form);
+  const query = provider.query?.(rest) ?? '';
+  return { ...own, frame: query === '' ? frame : `${frame}${frame.includes('?') ? '&' : '?'}${query}` };
 }
 
 /** In UTF-16 units: the patterns above look back, which takes long in a long text. */
 const LONGEST = 2000;
 
-const ADDRESS = /^https:\/\/([a-z\d.-]+(?::\d+)?)(?:[/?#]\S*)?$/i;
+const ADDRESS = /^https:\/\/([a-z\d.-]+(?::\d+)?)(\/[^\s?#]*)?([?#]\S*)?$/i;
+
+/** Resolves the segments of a path that stand for others, as browsers do (https://url.spec.whatwg.org/#path-state). */
+function withoutDots(path: string): string {
+  const segments = path.split(/[/\\]/);
+  const kept: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const plain = segment.replaceAll(/%2e/gi, '.');
+    if (plain === '..' && kept.length > 1) kept.pop();
+    if (plain !== '.' && plain !== '..') kept.push(segment);
+    else if (at === segments.length - 1) kept.push('');
+  }
+  return kept.join('/');
+}
+
+/** Returns the playlist and the start in seconds, which people copy as `t=1m3s`. */
+function playerQuery(address: string): string {
+  const [list] = /(?<=[?&])list=[\w-]+/.exec(address) ?? [];
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?(?=[&#]|$)/.exec(address) ?? [];
+  const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return [list, start === 0 ? undefined : `start=${start}`].filter((part) => part !== undefined).join('&');
+}
 
 /** Returns an address that a source can show, for advice; `undefined` for one that shows any. */
 export function exampleOf(source: string): string | undefined {

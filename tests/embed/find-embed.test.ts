@@ -6,7 +6,18 @@ const KEY = 'nrPSsILSYjesyc5UHjYYa4';
 test.each([
   // YouTube: every address that people copy is a video without cookies.
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
-  ['https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  [
+    'https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?list=PL1',
+  ],
+  [
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m3s&list=PL_2-a&index=3',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?list=PL_2-a&start=63',
+  ],
+  ['https://youtu.be/aqz-KE-bpKQ?t=1h2m', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=3720'],
+  ['https://youtu.be/aqz-KE-bpKQ#t=2s', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=2'],
+  ['https://youtu.be/aqz-KE-bpKQ?t=soon', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1'],
   ['https://m.youtube.com/watch?v=aqz-KE-bpKQ&t=90s', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90'],
   ['https://youtu.be/aqz-KE-bpKQ?si=x&t=42', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=42'],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
@@ -17,6 +28,15 @@ test.each([
     `https://embed.figma.com/design/${KEY}/A?node-id=1-2&embed-host=docs-nav`,
   ],
   [`https://figma.com/file/${KEY}`, `https://embed.figma.com/design/${KEY}?embed-host=docs-nav`],
+  [
+    `https://www.figma.com/file/${KEY}/A?type=whiteboard&node-id=1-2`,
+    `https://embed.figma.com/board/${KEY}/A?type=whiteboard&node-id=1-2&embed-host=docs-nav`,
+  ],
+  // Segments that stand for others are resolved, as browsers do.
+  [
+    `https://www.figma.com/a/../design/./${KEY}/B/%2E%2e/?node-id=../1`,
+    `https://embed.figma.com/design/${KEY}/?node-id=../1&embed-host=docs-nav`,
+  ],
   [`https://www.figma.com/proto/${KEY}/A`, `https://embed.figma.com/proto/${KEY}/A?embed-host=docs-nav`],
   // CodeSandbox and StackBlitz
   ['https://codesandbox.io/s/new-abc12?file=/a.js', 'https://codesandbox.io/embed/new-abc12?file=/a.js'],
@@ -29,6 +49,7 @@ test.each([
     'https://ui.example/sb/index.html?path=/docs/a--docs&globals=x:1',
     'https://ui.example/sb/iframe.html?id=a--docs&viewMode=docs&globals=x:1',
   ],
+  ['https://UI.example/a/..\\b/.', 'https://ui.example/b/'],
   ['https://ui.example:8443/iframe.html?id=a--b', 'https://ui.example:8443/iframe.html?id=a--b'],
 ])('%s is shown as %s', (address, frame) => {
   expect(findEmbed(address)?.frame).toBe(frame);
@@ -36,6 +57,11 @@ test.each([
 
 test.each([
   'https://www.figma.com/community',
+  `https://www.figma.com/design/${KEY}/../../../oauth`,
+  `https://www.figma.com/design/${KEY}/.%2E/%2e./oauth`,
+  `https://www.figma.com/design\\${KEY}\\..\\..\\oauth`,
+  'https://stackblitz.com/edit/../register',
+  'https://codesandbox.io/s/../dashboard',
   'https://www.youtube.com/@channel',
   'https://www.youtube.com/watch?v=short',
   'https://youtu.be/aqz-KE-bpKQ-and-more',

@@ -178,3 +178,28 @@ test('a dark file replaces values, keeps types, and changes what refers to them'
     ['glow', undefined, '#000000'],
   ]);
 });
+
+test('a token that only the dark file has stands in its group, else after the groups around it', () => {
+  const token = { $type: 'color', $value: BLACK };
+  const { tokens } = readDesignTokens(
+    { color: { a: token, sub: { b: token } }, space: { s: token }, top: token },
+    {
+      color: { only: token, deep: { new: { c: token } }, sub: { only: token } },
+      other: { d: token },
+      space: { s: token, t: token },
+      last: token,
+    },
+  );
+  expect(tokens.map(({ name, light }) => (light === undefined ? `${name} (dark)` : name))).toEqual([
+    'color.a',
+    'color.only (dark)',
+    'color.sub.b',
+    'color.sub.only (dark)',
+    'color.deep.new.c (dark)',
+    'space.s',
+    'space.t (dark)',
+    'top',
+    'last (dark)',
+    'other.d (dark)',
+  ]);
+});

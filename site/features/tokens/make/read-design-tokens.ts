@@ -35,7 +35,7 @@ export function readDesignTokens(file: unknown, dark?: unknown): ReadTokens {
     over &&
     new Map([...light, ...Array.from(over, ([name, token]) => [name, typedBy(light.get(name), token)] as const)]);
   const modes = [openTokens(light), inDark && openTokens(inDark)] as const;
-  const tokens = [...(inDark ?? light)].flatMap(([name, written]): readonly ReadToken[] => {
+  const tokens = inGroups(light, over ?? light).flatMap((name): readonly ReadToken[] => {
     const [inLight, ofDark] = modes.map((mode) => (mode?.has(name) === true ? mode.read(name) : undefined));
     const failed = [inLight, ofDark].find((found) => found !== undefined && 'why' in found);
     const type = modes[1]?.typeOf(name) ?? modes[0].typeOf(name);
@@ -44,7 +44,7 @@ export function readDesignTokens(file: unknown, dark?: unknown): ReadTokens {
       unread.push({ name, why: failed.why, type: known });
       return [];
     }
-    const { group, description, deprecated } = written;
+    const { group = '', description, deprecated } = (inDark ?? light).get(name) ?? {};
     return [
       {
         name,
@@ -58,6 +58,19 @@ export function readDesignTokens(file: unknown, dark?: unknown): ReadTokens {
     ];
   });
   return { tokens, unread };
+}
+
+/** Lists the names of both files; one that only the dark file has follows its group, else the groups around that. */
+function inGroups(light: Tokens, dark: Tokens): readonly string[] {
+  const names = [...light.keys()];
+  for (const [name, { group }] of dark) {
+    if (light.has(name)) continue;
+    let last = names.findLastIndex((other) => (light.get(other) ?? dark.get(other))?.group === group);
+    for (let around = group; last < 0 && around !== ''; around = around.replace(/(?:^|\.)[^.]*$/, ''))
+      last = names.findLastIndex((other) => other.startsWith(`${around}.`));
+    names.splice(last < 0 ? names.length : last + 1, 0, name);
+  }
+  return names;
 }
 
 /** Gives a token of the dark mode the type and the description that only the other file has. */
