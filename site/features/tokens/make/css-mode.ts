@@ -16,12 +16,40 @@ const LIGHT = /(?:^|[^a-z])(?:light|day)(?:$|[^a-z])/i;
  * modeOfSelectors('.card')                                     // undefined
  */
 export function modeOfSelectors(list: string): CssMode | undefined {
-  const modes = parser()
-    .astSync(list)
-    .nodes.map(modeOf)
-    .filter((mode) => mode !== undefined);
+  const modes = matchesOf(list).map(({ mode }) => mode);
   return modes.find((mode) => mode === 'both') ?? modes[0];
 }
+
+/** How a selector matches the document. */
+export interface Match {
+  readonly mode: CssMode;
+  /** Its specificity as one number. */
+  readonly weight: number;
+}
+
+/** Returns how the selectors of a list match the document; `around` is the weight of the rule that they are within. */
+export function matchesOf(list: string, around = 0): readonly Match[] {
+  return parser()
+    .astSync(list)
+    .nodes.flatMap((selector) => {
+      const mode = modeOf(selector);
+      return mode === undefined ? [] : [{ mode, weight: weightOf(selector, around) }];
+    });
+}
+
+// https://www.w3.org/TR/selectors-4/#specificity-rules, for what can match the document
+function weightOf(node: Node, around: number): number {
+  const inside = 'nodes' in node ? node.nodes.map((inner) => weightOf(inner, around)) : [];
+  const name = String(node.value ?? '').toLowerCase();
+  if (node.type === 'selector') return inside.reduce((sum, weight) => sum + weight, 0);
+  if (node.type === 'nesting') return around;
+  if (node.type === 'tag') return 1;
+  if (node.type === 'pseudo' && inside.length > 0) return name === ':where' ? 0 : Math.max(...inside);
+  return node.type === 'combinator' ? 0 : CLASS;
+}
+
+/** A document has fewer tags. */
+const CLASS = 1000;
 
 function modeOf({ nodes }: Selector): CssMode | undefined {
   let mode: CssMode | undefined;

@@ -1,12 +1,24 @@
-import { parse, type Container } from 'postcss';
+import { parse, type Container, type Declaration } from 'postcss';
 import { inMode, variablesIn, withVariables } from './css-functions.ts';
-import { modeOfQuery, modeOfSelectors, type CssMode } from './css-mode.ts';
+import { matchesOf, modeOfQuery, type Match } from './css-mode.ts';
 import { typeOfCss } from './css-type.ts';
 import { sampleOf } from './sample.ts';
 import type { ReadToken, ReadTokens, TokenValue, Unread } from './token.ts';
 
-/** The values of a variable on the document; a mode replaces what is always. */
-type Values = Partial<Record<CssMode, string>>;
+/** What decides between two values (https://www.w3.org/TR/css-cascade-5/#cascade-sort). */
+interface Place extends Match {
+  /** The order of its layer; what is in none comes last. */
+  readonly layer: number;
+}
+
+/** A value with its place. */
+interface Declared extends Place {
+  readonly value: string;
+  readonly important: boolean;
+}
+
+/** The values of a variable on the document. */
+type Values = Partial<Record<'light' | 'dark', Declared>>;
 type Variables = ReadonlyMap<string, Values>;
 
 /**
@@ -42,29 +54,54 @@ const AROUND = new Set(['layer', 'supports', 'theme']);
 
 function listVariables(sheet: string): Variables {
   const found = new Map<string, Values>();
-  const visit = (container: Container, around: CssMode, isOnDocument: boolean): void => {
+  const layers: string[] = [];
+  const declare = ({ prop, value, important = false }: Declaration, place: Place): void => {
+    const values = found.get(prop) ?? {};
+    const next = { ...place, value: value.trim().replaceAll(/\s+/g, ' '), important };
+    for (const mode of place.mode === 'both' ? (['light', 'dark'] as const) : [place.mode])
+      if (wins(next, values[mode])) values[mode] = next;
+    found.set(prop, values);
+  };
+  const visit = (container: Container, places: readonly Place[], isOnDocument: boolean): void => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'decl' && isOnDocument && node.prop.startsWith('--')) {
-        const values = found.get(node.prop) ?? {};
-        values[around] = node.value.trim().replaceAll(/\s+/g, ' ');
-        found.set(node.prop, values);
+        for (const place of places) declare(node, place);
       } else if (node.type === 'rule') {
-        const isWithin = isOnDocument && !node.selector.includes('&');
-        const mode = isWithin ? undefined : modeOfSelectors(node.selector);
-        if (mode !== undefined) visit(node, mode === 'both' ? around : mode, true);
+        if (isOnDocument && !node.selector.includes('&')) continue;
+        const around = Math.max(...places.map(({ weight }) => weight));
+        const matches = matchesOf(node.selector, around).flatMap(({ mode, weight }) =>
+          places.map((place) => ({ ...place, mode: mode === 'both' ? place.mode : mode, weight })),
+        );
+        visit(node, matches, true);
       } else if (node.type === 'atrule') {
-        const mode = node.name === 'media' ? modeOfQuery(node.params) : AROUND.has(node.name) ? 'both' : undefined;
-        if (mode !== undefined) visit(node, mode === 'both' ? around : mode, isOnDocument || node.name === 'theme');
+        const own = node.name === 'media' ? modeOfQuery(node.params) : AROUND.has(node.name) ? 'both' : undefined;
+        if (own === undefined) continue;
+        const inLayer = node.name === 'theme' ? 'theme' : node.name === 'layer' ? node.params : undefined;
+        const names = inLayer?.split(',').map((name) => name.trim()) ?? [];
+        layers.push(...names.filter((name) => !layers.includes(name)));
+        const within = places.map(({ mode, layer, ...place }) => ({
+          ...place,
+          mode: own === 'both' ? mode : own,
+          layer: names[0] === undefined ? layer : layers.indexOf(names[0]),
+        }));
+        visit(node, within, isOnDocument || node.name === 'theme');
       }
     }
   };
-  visit(parse(sheet), 'both', false);
+  visit(parse(sheet), [{ mode: 'both', weight: 0, layer: Infinity }], false);
   return found;
 }
 
+/** Returns whether a value replaces an earlier one, as in a browser. */
+function wins(next: Declared, held: Declared | undefined): boolean {
+  if (held === undefined) return true;
+  if (next.important !== held.important) return next.important;
+  if (next.layer !== held.layer) return next.layer > held.layer !== next.important;
+  return next.weight >= held.weight;
+}
+
 function writtenIn(name: string, mode: 'light' | 'dark', variables: Variables): string | undefined {
-  const values = variables.get(name);
-  const written = values?.[mode] ?? values?.both;
+  const written = variables.get(name)?.[mode]?.value;
   return written === undefined ? undefined : inMode(written, mode);
 }
 
