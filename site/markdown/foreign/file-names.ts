@@ -6,34 +6,23 @@ const BEFORE = /^[ \t>]*[-*+][ \t]+(?:\[[ xX]\][ \t]+)?/;
  * any other letter. `**` before a slash is a pattern for folders.
  */
 const PART =
-  /\\.|(?<!`)(`+)[^`]+\1|!?\[[^[\]]*\]\([^()]*\)|\*\*(?![\s/*])[^*]*[^\s*]\*\*|(?<mark>[*~[$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?!!--|\/?[A-Z])|&(?=#?\w+;))|(?<brace>\{)|\S/uy;
+  /\\.|(?<!`)(`+)[^`]+\1|!?\[[^[\]]*\]\([^()]*\)|\*\*(?![\s/*])[^*]*[^\s*]\*\*|(?<mark>[*~[${]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?!!--|\/?[A-Z])|&(?=#?\w+;))|\S/guy;
 
 /**
  * Lists the offsets of marks in the name of a file tree's entry, which Markdown must not read: `__tests__`, `*.ts`,
  * `<dir>`. The name ends with the first space outside of code, links and bold text.
  */
-export function marksOfName(line: string, isMdx: boolean): readonly number[] {
-  const marks: number[] = [];
+export function marksOfName(line: string): readonly number[] {
   const start = BEFORE.exec(line)?.[0].length;
-  if (start === undefined) return marks;
-  PART.lastIndex = start;
-  for (let part = PART.exec(line); part !== null; part = PART.exec(line)) {
-    const { mark, brace } = part.groups ?? {};
-    if (mark !== undefined || (isMdx && brace !== undefined)) marks.push(part.index);
-  }
-  return marks;
+  if (start === undefined) return [];
+  const parts = Array.from(line.slice(start).matchAll(PART));
+  return parts.flatMap(({ index, groups }) => (groups?.['mark'] === undefined ? [] : [start + index]));
 }
 
-/** What starts and what ends a file tree in a line. */
-export interface TreeLines {
-  readonly start: RegExp;
-  readonly end: RegExp;
-}
-
-/** Returns how trees start and end: as a directive, or as a component that stands for it. */
-export function treeLines(components: Readonly<Record<string, string>> = {}): TreeLines {
+/** Returns what starts and what ends a file tree in a line: a directive, or a component that stands for it. */
+export function treeLines(components: Readonly<Record<string, string>> = {}): Record<'start' | 'end', RegExp> {
   const names = Object.keys(components).filter((name) => components[name] === 'file-tree');
-  const tags = names.length === 0 ? '(?!)' : names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|');
+  const tags = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|') || '(?!)';
   return {
     start: new RegExp(`^[ \\t>]*(?::{3,}[ \\t]*file-tree(?![\\w-])|<(?:${tags})(?:\\s[^>/]*)?>)`, 'm'),
     end: new RegExp(`^[ \\t>]*(?::{3,}[ \\t]*$|</(?:${tags})>)`),

@@ -23,13 +23,8 @@ export function respell(
   const isMdx = format === 'mdx';
   const tree = treeLines(components);
   let inTree = false;
-  if (
-    !written.includes(':::') &&
-    !(isMdx && written.includes('<!--')) &&
-    !written.includes('{#') &&
-    !tree.start.test(written)
-  )
-    return { source: written, toWritten: (offset) => offset };
+  const isRead = (isMdx ? /:::|\{#|<!--/ : /:::|\{#/).test(written) || tree.start.test(written);
+  if (!isRead) return { source: written, toWritten: (offset) => offset };
   const writer = openWriter(written);
   let fence: string | undefined;
   let inList = false;
@@ -46,7 +41,7 @@ export function respell(
       if (inList || !INDENTED_CODE.test(line)) {
         endTable(line, start, { written, writer });
         inTree = inTree ? !tree.end.test(line) : tree.start.test(line);
-        for (const at of inTree ? marksOfName(line, isMdx) : []) writer.replace(start + at, start + at, '\\');
+        for (const at of inTree ? marksOfName(line) : []) writer.replace(start + at, start + at, '\\');
         respellLine(line, start, { writer, isMdx });
       }
     }

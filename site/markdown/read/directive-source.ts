@@ -1,6 +1,6 @@
 import { decodeReferences } from '../foreign/character-references.ts';
 import { isAdopted, openingTagOf } from '../foreign/make-directive.ts';
-import { type AttributeList, readAttributeList } from '../tree/attribute-list.ts';
+import { type AttributeList, readAttributeList, type WrittenAttribute } from '../tree/attribute-list.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { type Directive, isDirectiveLabel, type Node } from '../tree/syntax-tree.ts';
 
@@ -61,9 +61,11 @@ export function valuesOf({ attributes }: AttributeList, source: string): Readonl
 
 /** Finds an attribute of a directive; returns its whole first line, or its tag, if it cannot be found. */
 export function findAttribute(source: string, node: Directive, name: string): Stretch {
-  if (isAdopted(node)) return findInTag(source, openingTagOf(node) ?? firstLine(source, node), name);
-  const own = attributesOf(source, node)?.attributes.find((attribute) => attribute.name === name);
-  return own === undefined ? firstLine(source, node) : { start: own.start, end: own.end };
+  return ownAttribute(source, node, name) ?? findInTag(source, openingTagOf(node) ?? firstLine(source, node), name);
+}
+
+function ownAttribute(source: string, node: Directive, name: string): WrittenAttribute | undefined {
+  return isAdopted(node) ? undefined : attributesOf(source, node)?.attributes.find((own) => own.name === name);
 }
 
 function findInTag(source: string, tag: Stretch, name: string): Stretch {
@@ -79,9 +81,7 @@ export function findValue(
   node: Directive,
   { name, value }: { readonly name: string; readonly value: string },
 ): Stretch {
-  const own = isAdopted(node)
-    ? undefined
-    : attributesOf(source, node)?.attributes.find((attribute) => attribute.name === name)?.value;
+  const own = ownAttribute(source, node, name)?.value;
   if (own !== undefined && own.end > own.start) return own;
   const attribute = findAttribute(source, node, name);
   const start = value === '' ? -1 : source.indexOf(value, attribute.start + name.length);

@@ -37,6 +37,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'elements without an end': repeat('a <b>x '),
   'blocks without an end': repeat('<div>a <b>x'),
   'quotes in attributes': around(':a[b]{c="}"', repeat(' d=":e{"')),
+  'names in a file tree': around(':::file-tree\n- ', repeat('**a[b`_<'), '\n:::\n'),
   'brackets after a fence': around('```ts ', repeat('[{1')),
   'fences without an end': around('~~~\n', repeat('```\n>\n\n')),
   'a cell beyond the header': around('|a|\n|-|\n|b|c', repeat(' |\\|'), 'd|\n'),
