@@ -15,6 +15,8 @@ const CONTROLS: readonly Control[] = [
   { name: 'disabled', kind: 'switch' },
   { name: 'raised', kind: 'switch', initial: true },
   { name: 'size', kind: 'choice', options: ['small', 'medium', 'large'], initial: 'medium' },
+  { name: 'place', kind: 'choice', options: ['inherit', 'primary', 'secondary', 'top'], initial: 'top' },
+  { name: 'tone', kind: 'choice', options: ['primary', 'secondary', 'success', 'error'], initial: 'secondary' },
 ];
 const PANEL = renderPanel(
   { package: 'kit', name: 'Card', import: "import { Card } from 'kit';", controls: CONTROLS, preset: {} },
@@ -59,7 +61,7 @@ test('in forced colors, switches and the chosen segment are seen', async () => {
     expect(one.thumb).not.toBe(one.track);
   }
   expect(on?.track).not.toBe(off?.track);
-  expect(looks.segments.map((color) => color === 'forced')).toEqual([true, false, true]);
+  expect(looks.segments.map((color) => color === 'forced')).toEqual([true, false, true, true, true, true, false]);
   expect(looks.segments[1]).toBe(on?.track);
 });
 
@@ -74,4 +76,20 @@ test.each([
   expect(figure?.width).toBeGreaterThan(1000);
   expect(middle(button)).toBeCloseTo(middle(figure), 0);
   await expect(page.locator('.feature-playground').isVisible()).resolves.toBe(false);
+});
+
+test.each([390, 720])('at a root of 24 px, nothing is cut: %d px', async (width) => {
+  const page = await open({ viewport: { width, height: 800 } });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  const panel = page.locator('.feature-playground');
+  expect(await panel.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  const room = await panel.locator('select').evaluate((select: HTMLSelectElement) => {
+    const words = document.body.appendChild(document.createElement('span'));
+    words.style.cssText = `position:absolute;white-space:nowrap;font:${getComputedStyle(select).font}`;
+    words.textContent = select.selectedOptions[0]?.textContent ?? '';
+    // Besides the words, there is the arrow.
+    return { wide: select.offsetWidth - words.offsetWidth - 32, high: select.clientHeight - words.offsetHeight };
+  });
+  expect(room.wide).toBeGreaterThanOrEqual(0);
+  expect(room.high).toBeGreaterThanOrEqual(0);
 });
