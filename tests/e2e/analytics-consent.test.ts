@@ -113,4 +113,40 @@ describe('the question', () => {
     await consentOf(page).waitFor({ state: 'hidden' });
     await expect(page.evaluate(() => document.activeElement?.id)).resolves.toBe('main');
   });
+
+  test.each([
+    [1280, 0],
+    [390, 10_000],
+  ])(
+    'moves nothing when it is answered, at %d px scrolled by %d, and leaves no trace on the next page',
+    async (width, top) => {
+      const page = await browsing.open(
+        'beacon-asks',
+        '/widgets/overview/',
+        await browsing.newPage({ viewport: { width, height: 800 } }),
+      );
+      await consentOf(page).waitFor();
+      await page.mouse.move(200, 200);
+      await rest(page);
+      await page.evaluate((to) => scrollTo(0, to), top);
+      const places = () =>
+        page.evaluate(() =>
+          ['h1', 'main > footer'].map((part) => document.querySelector(part)?.getBoundingClientRect().top),
+        );
+      const before = await places();
+      await answerConsent(page, 'Decline');
+      await rest(page);
+      expect(await places()).toEqual(before);
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('#side a[href$="/widgets/installation/"]')?.click(),
+      );
+      await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+      await rest(page);
+      const left = await page.evaluate(() => {
+        const { dataset, style } = document.documentElement;
+        return [dataset['ask'], style.paddingBlockEnd, document.querySelector('.consent-ask')?.checkVisibility()];
+      });
+      expect(left).toEqual([undefined, '', false]);
+    },
+  );
 });

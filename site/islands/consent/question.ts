@@ -1,3 +1,4 @@
+import { eachPage } from '../../browser/each-page.ts';
 import { keepRoom } from './keep-room.ts';
 
 let isAnswered = false;
@@ -9,7 +10,7 @@ export function wasAnswered(): boolean {
 
 /** The question that is part of the page, while it is visible. */
 function findQuestion(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-ask] .consent-ask');
+  return document.querySelector<HTMLElement>('[data-ask=""] .consent-ask');
 }
 
 /** Keeps the end of the page in reach while the question is at the foot of a phone's window. */
@@ -18,13 +19,20 @@ export function keepRoomForQuestion(): void {
   if (question && getComputedStyle(question).position === 'fixed') keepRoom(question.offsetHeight);
 }
 
-/** Removes the question from view; the focus that was in it goes to the page. */
+/**
+ * Removes the question from view; its place stays until the next page, so that nothing moves. The focus that was in it
+ * goes to the page.
+ */
 export function closeQuestion(): void {
   const question = findQuestion();
   if (!question) return;
   const hadFocus = question.contains(document.activeElement);
   isAnswered = true;
-  delete document.documentElement.dataset.ask;
+  document.documentElement.dataset.ask = 'answered';
   keepRoom(0);
   if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
+
+eachPage(() => {
+  if (isAnswered) delete document.documentElement.dataset.ask;
+});
