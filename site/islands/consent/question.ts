@@ -10,7 +10,7 @@ export function wasAnswered(): boolean {
 
 /** The question that is part of the page, while it is visible. */
 function findQuestion(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-ask=""] .consent-ask');
+  return isAnswered ? null : document.querySelector<HTMLElement>('[data-ask] .consent-ask');
 }
 
 /** Keeps the end of the page in reach while the question is at the foot of a phone's window. */
@@ -28,7 +28,7 @@ export function closeQuestion(): void {
   if (!question) return;
   const hadFocus = question.contains(document.activeElement);
   isAnswered = true;
-  document.documentElement.dataset.ask = 'answered';
+  question.style.visibility = 'hidden';
   keepRoom(0);
   if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
