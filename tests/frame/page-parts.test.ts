@@ -31,6 +31,15 @@ test('a lead with a component that renders blocks is no paragraph', () => {
   expect(lead('<b>b</b>')).toContain('<p class="lead">a <span class="slot slot-line"><b>b</b></span></p>');
 });
 
+test('the tools of a page look the same on all pages: beside the facts about a component, which may be folded', () => {
+  const markdown = '/kit/field.md';
+  const component = { package: 'kit', code: '', links: [] };
+  const plain = renderPageMain({ ...main, markdown }, hrefOf);
+  const [tools = ''] = /<div class="page-tools">.*?<\/div>/.exec(plain) ?? [];
+  expect(tools).toContain('Copy as Markdown');
+  expect(renderPageMain({ ...main, markdown, component }, hrefOf)).toContain(`</details>${tools}`);
+});
+
 describe('breadcrumbs', () => {
   test('lead from the section to the page: groups are links, subheaders are names', () => {
     expect(findCrumbs(tree, '/kit/field').map(({ title }) => title)).toEqual(['Kit', 'Inputs', 'Text']);

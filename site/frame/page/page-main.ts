@@ -85,8 +85,8 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
 }
 
 function renderFacts({ component, markdown }: PageMain, wording: Wording): string {
-  const tools = markdown === undefined ? '' : renderMarkdownTools(markdown, wording);
-  return component === undefined ? tools : renderComponentHeader(component, tools, wording);
+  const facts = component === undefined ? '' : renderComponentHeader(component, wording);
+  return facts + (markdown === undefined ? '' : renderMarkdownTools(markdown, wording));
 }
 
 /** Renders the attributes of a part whose language differs from the page's. */

@@ -12,12 +12,11 @@ export interface ComponentHeader {
 }
 
 /**
- * Renders the package, import and links of a component, and the tools of its page. Without the room for a line of
- * facts, they are folded: see `styles/first/page-tools.css`.
+ * Renders the package, import and links of a component. Without the room for a line of facts, they are folded: see
+ * `styles/first/page-tools.css`.
  */
 export function renderComponentHeader(
   { package: owner, code, size, links }: ComponentHeader,
-  tools: string,
   { words }: Wording = ENGLISH,
 ): string {
   const name = (text: string) => `<dt>${escapeHtml(text)}</dt>`;
@@ -28,7 +27,7 @@ export function renderComponentHeader(
       : `<div>${name(words.componentSize)}<dd><abbr title="${escapeHtml(size.whole)}">${escapeHtml(size.short)}</abbr></dd></div>`,
   ];
   const linked = links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`);
-  return `<details class="facts"><summary>${escapeHtml(words.componentFacts)}</summary>${code}<div class="fact-line"><dl>${rows.join('')}</dl>${linked.join('')}${tools}</div></details>`;
+  return `<details class="facts"><summary>${escapeHtml(words.componentFacts)}</summary>${code}<div class="fact-line"><dl>${rows.join('')}</dl>${linked.join('')}</div></details>`;
 }
 
 /**
