@@ -116,7 +116,7 @@ describe('the question', () => {
 
   test.each([
     [1280, 0],
-    [390, 10_000],
+    [390, 100_000],
   ])(
     'moves nothing when it is answered, at %d px scrolled by %d, and leaves no trace on the next page',
     async (width, top) => {
