@@ -162,9 +162,9 @@ test('a demo that takes props shows the choices of its file, in its own code', a
   const written = code.locator('code').first();
   await expect.poll(() => written.textContent()).toContain("import FavoriteIcon from '@mui/icons-material/Favorite';");
   await expect(written.textContent()).resolves.toContain(
-    '<Checkbox checkedIcon={<FavoriteIcon />} size="small" defaultChecked />',
+    '<Checkbox size="small" checked checkedIcon={<FavoriteIcon />} />',
   );
-  expect(new URL(page.url()).search).toBe('?checkbox=checkedIcon:Heart,size:small');
+  expect(new URL(page.url()).search).toBe('?checkbox=size:small,checkedIcon:Heart');
   await figure.getByRole('button', { name: 'Reset props' }).click();
   await expect.poll(() => stage.locator('path[d^="m12 21.35"]').count()).toBe(0);
   expect(await findViolations(page, { within: '#Checkbox\\.playground\\.tsx' })).toEqual([]);
@@ -193,7 +193,7 @@ test('a function that shows is given only if its switch and the code say so', as
   await fieldOf(panel, 'onDelete').check();
   await icon.click();
   await expect.poll(() => panel.locator('.play-calls li').allTextContents()).toEqual(['onDelete(event)']);
-  await expect(code()).resolves.toContain('<Chip label="Chip" onDelete={() => {}} />');
+  await expect(code()).resolves.toContain('<Chip label="Vegetarian" onDelete={() => {}} />');
   await fieldOf(panel, 'onDelete').uncheck();
   await icon.waitFor({ state: 'detached' });
 });
@@ -285,6 +285,6 @@ test('without scripts, there are no controls, but the component and its code', a
   const page = await browsing.open('/material-ui/react-chip/', { javaScriptEnabled: false });
   const demo = demoOn(page, 'ChipPlayground');
   await expect(demo.figure.locator('.feature-playground').isHidden()).resolves.toBe(true);
-  await expect(demo.stage.getByText('Chip').isVisible()).resolves.toBe(true);
+  await expect(demo.stage.getByText('Vegetarian').isVisible()).resolves.toBe(true);
   await expect(demo.code.locator('code').first().isVisible()).resolves.toBe(true);
 });

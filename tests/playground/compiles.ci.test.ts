@@ -110,6 +110,10 @@ function valuesOf(control: Control): readonly Value[] {
     case 'color': {
       return ['#f00'];
     }
+    case 'mixed': {
+      const others = { string: ['Save', '5'], number: [control.min ?? -1.5], numbers: [[1, 2.5]] } as const;
+      return [...control.options, ...control.takes.flatMap((taken): readonly Value[] => others[taken])];
+    }
     case 'log': {
       return [];
     }
