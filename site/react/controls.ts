@@ -43,9 +43,8 @@ export interface Controls<Component extends ElementType> {
 }
 
 /** The arguments of a function, if a prop takes one. */
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever they are
 type Given<Type> =
-  Extract<Type, (...given: any[]) => unknown> extends (...given: infer Arguments) => unknown ? Arguments : never;
+  Extract<Type, (...given: never[]) => unknown> extends (...given: infer Arguments) => unknown ? Arguments : never;
 
 /** The props of all members of a union. */
 type Prop<Component extends ElementType> = NameIn<ComponentProps<Component>>;

@@ -7,7 +7,6 @@ const CITIES = ['Berlin', 'Lagos', 'Lima', 'Lisbon', 'London', 'Osaka', 'Toronto
 export const controls = {
   only: [
     'size',
-    'multiple',
     'freeSolo',
     'disableClearable',
     'disabled',
