@@ -50,6 +50,6 @@ test('a demo that takes props starts as its file says, with its own code', async
   );
   const [typescript = '', javascript = ''] = blocks.filter((block) => block.includes('function Demo'));
   expect(typescript).toContain("import { Check } from 'kit';\n\nexport default function Demo() {\n");
-  expect(typescript).toContain('      <Check icon={<b>*</b>} size="large" /> {label}\n');
+  expect(typescript).toContain('      <Check size="large" icon={<b>*</b>} /> {label}\n');
   expect(javascript).toContain("const [label] = useLabel('News');");
 });

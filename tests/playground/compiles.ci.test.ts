@@ -93,7 +93,9 @@ function samples(controls: readonly Control[]): readonly Values[] {
       return { ...chosen, [control.name]: value };
     }),
   );
-  return [{}, ...alone, Object.assign({}, ...alone) as Values];
+  const together = alone.filter((values) => !('notched' in values));
+  // Only an outlined select is notched, which its description does not say.
+  return [{}, ...alone, Object.assign({}, ...together) as Values];
 }
 
 function valuesOf(control: Control): readonly Value[] {
