@@ -143,6 +143,17 @@ describe.each(sources)('%s', (file, source) => {
     expect(firm.filter((told) => !told.includes('.search-more'))).toEqual([]);
   });
 
+  test('asks for no content in container queries, which would restyle the page at every change, such as a letter of the search', () => {
+    const asking: string[] = [];
+    for (const [file, text] of sources)
+      parse(text).walkAtRules('container', (query) =>
+        query.walkRules(({ selector }) => {
+          if (selector.includes(':has(')) asking.push(`${file} ${selector}`);
+        }),
+      );
+    expect(asking).toEqual([]);
+  });
+
   test('has no selectors that inspect the whole page, or the ancestors of every element', () => {
     const selectors = written.map(({ selector }) => selector);
     expect(

@@ -62,6 +62,16 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
     createLink(name, event('link'), signal),
     createDisplayTool(place, shown, event('display')),
   );
+  // What styles need to know: `:has()` in a container query restyles the whole page whenever anything on it changes.
+  const some = {
+    edit: live !== undefined,
+    language: code.hasJavaScript,
+    anatomy: anatomy !== undefined,
+    page: ownPage !== undefined,
+  };
+  bar.dataset.has = Object.entries(some)
+    .flatMap(([tool, isThere]) => (isThere ? [tool] : []))
+    .join(' ');
   startToolbarKeys(bar);
   bar.hidden = false;
 }
