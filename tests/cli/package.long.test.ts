@@ -82,10 +82,11 @@ test('the precache manifest lists the files that every page loads or that its bu
     'main.js',
     'mount-preferences.js',
     'mount-search.js',
-    'open-here.js',
     'page-theme.js',
+    'query-words.js',
     'rows.css',
     'say-count.js',
+    'search-worker.js',
     'words.js',
   ]);
   expect(
