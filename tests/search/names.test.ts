@@ -192,14 +192,18 @@ describe('names', () => {
 describe('a synonym', () => {
   const place = { title: 'Wizard', path: '/a/faq/#wizard', excerpt: [], covers: true, isQuery: true };
   const text: TextHit = { page: 13, score: 1, named: 0.56, excerpt: [], places: [place] };
-  const rank = (page: number, isShipped: boolean) => {
+  const rank = (page: number, isShipped: boolean, own = 'alpha') => {
     const lent = { score: 1.2, isExact: true, isWhole: true, instead: 'wizard', isShipped };
     const found = { titles: new Map([[page, lent]]), rows: [], texts: [text] };
-    return rankHits(found, ranked, scopeOf('wizard', TITLES.sections, { own: 'beta' })).map(({ path }) => path);
+    return rankHits(found, ranked, scopeOf('wizard', TITLES.sections, { own })).map(({ path }) => path);
   };
 
   test('that is shipped comes after a heading that is the query', () => {
     expect(rank(9, true)).toEqual(['/a/faq/#wizard', '/b/tabs/']);
+  });
+
+  test('that is shipped is not put behind a heading of another section', () => {
+    expect(rank(9, true, 'beta')).toEqual(['/b/tabs/', '/a/faq/#wizard']);
   });
 
   test('of the site itself may come before it', () => {
