@@ -47,6 +47,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'entities in paragraphs': repeat('&amp; &lt; &gt;\n\n'),
   ampersands: repeat('&'),
   quotes: repeat('>'),
+  'headings with the same text': repeat('## Headings with exactly the same text\n\n'),
   'lists on one line': repeat('1. '),
   'a deep list': (characters) =>
     Array.from({ length: Math.floor(Math.sqrt(characters)) }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
