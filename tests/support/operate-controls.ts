@@ -38,6 +38,10 @@ async function operate(figure: Element): Promise<Outcome> {
       .join('\n');
   // Browsers tell of images that do not exist, and of a box of an SVG that is no box.
   const TOLD = /^(?:src|viewBox$)/;
+  const panel = figure.querySelector<HTMLElement>('.feature-playground');
+  const { controls } = JSON.parse(panel?.dataset['playground'] ?? '{"controls":[]}') as {
+    readonly controls: readonly { readonly name: string; readonly takes?: readonly string[] }[];
+  };
   const reset = figure.querySelector<HTMLElement>('.play-end button');
   const rows = [...figure.querySelectorAll<HTMLElement>('.play-row')].filter(({ hidden }) => !hidden);
   const seen: string[] = [];
@@ -59,6 +63,8 @@ async function operate(figure: Element): Promise<Outcome> {
     else if (field.type === 'checkbox') field.click();
     else if (field.type === 'radio') fields.find((each) => !(each as HTMLInputElement).checked)?.click();
     else if (field.type === 'number') write(field.max === '' ? String(Number(field.value) + 3) : field.max);
+    else if (controls.some(({ name, takes }) => name === field.dataset['prop'] && takes?.includes('number') === true))
+      write('30');
     else write(field.type === 'color' ? '#ff0000' : 'Another text');
     await drawn();
     (look() === before ? unseen : seen).push(field.dataset['prop'] ?? '');
