@@ -1,4 +1,5 @@
 import { apiSlug } from '../../engine/address/api-slug.ts';
+import { apiId } from './api-id.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import type { ApiEntry } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -12,13 +13,18 @@ export function typeId(owner: string, name: string): string {
 }
 
 /** Links the names in the types of an export: to their own pages, to their declarations, or to other sites. */
-export function openTypeLinks({ name: owner, names, types = [] }: ApiEntry, { findApi }: ApiRendering): TypeLinks {
+export function openTypeLinks(entry: ApiEntry, { findApi }: ApiRendering): TypeLinks {
+  const { name: owner, names, types = [] } = entry;
+  const [first] = entry.kind === 'component' ? entry.classes : [];
   const declared = new Set(types.map(({ name }) => name));
   return (name) => {
     const meaning = names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
     if (meaning === undefined) return undefined;
     const page = meaning.package === undefined ? undefined : findApi({ package: meaning.package, name });
-    return page ?? (declared.has(name) ? `#${encodeURI(typeId(owner, name))}` : meaning.href);
+    if (page !== undefined || declared.has(name)) return page ?? `#${encodeURI(typeId(owner, name))}`;
+    // Of the library’s own types, only that of its classes is not declared below: the page lists them.
+    const isClasses = first !== undefined && meaning.package !== undefined;
+    return meaning.href ?? (isClasses ? `#${encodeURI(apiId(owner, 'class', first.key))}` : undefined);
   };
 }
 

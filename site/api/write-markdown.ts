@@ -299,5 +299,5 @@ function plain(text: string, { resolveHref, findName }: MarkdownRendering): stri
   });
 }
 
-/** Link without a host; an unclosed link ends where the next one begins. */
-const LINK = /(?:(\[)([^[\]]*))?\]\((?![a-z][a-z\d+.-]*:|\/\/|#)((?:[^)\s\]]|\](?!\())+)\)/gi;
+/** Link to a page, here or elsewhere; an unclosed link ends where the next one begins. */
+const LINK = /(?:(\[)([^[\]]*))?\]\((?!(?!https?:)[a-z][a-z\d+.-]*:|\/\/|#)((?:[^)\s\]]|\](?!\())+)\)/gi;

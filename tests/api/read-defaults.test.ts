@@ -138,7 +138,7 @@ test.each([
     'function Row(_a) { var _b = _a.size, tall = _b === void 0 ? 4 : _b, rest = __rest(_a, ["size"]); }',
     { size: '4' },
   ],
-  ['without spaces', 'function Row({size=4}){}', { size: '4' }],
+  ['without spaces', 'function Row({size=4,open=!0}){}', { size: '4', open: 'true' }],
   [
     'of the component that gets what a hook makes of the props',
     'function useRow({ open = true, wide, ...rest }) { return { ...rest, wide: fit(wide) }; } function Base({ open = 1, size = 4, wide = 2 }) {} const Row = forwardRef((props, ref) => { const all = useRow(props); return <Base ref={ref} {...all} />; });',
@@ -166,7 +166,7 @@ test.each([
   ],
   [
     'that a missing value is replaced by',
-    "function Row(props) { const { open: openProp, size, ...other } = props; let open = openProp; if (group) open = group.open; open ?? (open = false); const tall = size ?? 'm'; const wide = props.wide !== undefined ? props.wide : 8; const id = props.id ?? useId(); }",
+    "function Row(props) { const { open: openProp, size: s, tone, ...other } = props; let open = openProp; if (group) open = group.open; open ?? (open = false); const size = s ?? 'm'; const shown = tone ?? 'red'; const wide = props.wide !== undefined ? props.wide : 8; const id = props.id ?? useId(); }",
     { open: 'false', size: "'m'", wide: '8' },
   ],
 ])('a default %s is read', (_, script, defaults) => {

@@ -329,3 +329,13 @@ test.each([
   const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type }] };
   expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | ${text} |`);
 });
+
+test('links of a Markdown copy lead to the pages here, whether the authors name their host or not', () => {
+  const description = 'See [tones](https://docs.example/tone/), [others](/tone/) and [React](https://react.dev/).';
+  const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
+  const resolveHref = (href: string) =>
+    href.endsWith('/tone/') ? { href: '/here/tone/', external: false } : { href, external: true };
+  expect(writeApiMarkdown(entry, 1, { ...RENDERING, resolveHref })).toContain(
+    'See [tones](/here/tone/), [others](/here/tone/) and [React](https://react.dev/).',
+  );
+});

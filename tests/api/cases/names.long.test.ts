@@ -11,7 +11,7 @@ test('members of enumerations are listed with their values, and constants by the
   const { kind, level, size, prim } = propsOf(Knob);
   expect([kind?.type, kind?.default]).toEqual(['Kind', 'Kind.Button']);
   expect([level?.type, level?.default]).toEqual(['Level', 'Level.High']);
-  expect([size?.type, size?.default]).toEqual(["'lg' | 'sm'", "'sm'"]);
+  expect([size?.type, size?.default]).toEqual(["'sm' | 'lg'", "'sm'"]);
   expect(prim?.type).toBe('Kind.Reset');
   expect(typesOf(Knob)).toEqual({
     Kind: "enum Kind { Button = 'button', Reset = 'reset' }",

@@ -11,7 +11,7 @@ export function codeDefaults(
   return new Map(
     Array.from(found, ([prop, { text, script, at }]) => [
       prop,
-      { ...(text === undefined ? {} : { text }), source: placeIn(project.root, script, at) },
+      { ...(text === undefined ? {} : { text }), source: placeIn(project.root, script, at), file: script.file },
     ]),
   );
 }

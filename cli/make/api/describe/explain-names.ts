@@ -31,8 +31,10 @@ export function explainNames(
     const symbol = findSymbol(name, { owner: entry.package, near, program });
     const meaning = symbol && meaningOf(symbol, name, entry.package, program);
     if (symbol === undefined || meaning === undefined) continue;
-    names[name] = meaning;
-    if (meaning.href === undefined && !isListed(symbol, entry, program))
+    // What stands for an argument of a type is no declaration.
+    const isParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
+    names[name] = isParameter ? {} : meaning;
+    if (!isParameter && meaning.href === undefined && !(row === 'classes' && isListed(symbol, entry, program)))
       types.push({
         name,
         text: printDeclarations(symbol),
@@ -127,7 +129,13 @@ function findSymbol(name: string, { owner, near, program }: Lookup): ts.Symbol |
     const from = packageOfSymbol(symbol, program);
     return from === owner ? 0 : from !== undefined && isSameScope(from, owner) ? 1 : 2;
   };
-  const elsewhere = () => (program.declarations().get(first) ?? []).toSorted((one, other) => rank(one) - rank(other));
+  const react = program.findModule('react');
+  // The checker leaves out the namespace of React’s types.
+  const ofReact = react && checker.tryGetMemberInModuleExports(first, react);
+  const elsewhere = () => {
+    const declared = (program.declarations().get(first) ?? []).toSorted((one, other) => rank(one) - rank(other));
+    return declared.length === 0 && ofReact !== undefined ? [ofReact] : declared;
+  };
   for (const symbol of here.length > 0 ? here : elsewhere()) {
     const member = followMembers(aliased(checker, symbol), rest, checker);
     if (member !== undefined) return member;
@@ -203,11 +211,25 @@ function printDeclarations(symbol: ts.Symbol): string {
   const texts = (symbol.declarations ?? []).map((node) => {
     const whole = ts.isVariableDeclaration(node) ? node.parent.parent : node;
     const owner = ts.isEnumMember(node) ? `${node.parent.name.text}.` : '';
+    const isBare = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node);
     return `${owner}${PRINTER.printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile())}`
-      .replace(/^(?:export |declare |default )+/, '')
+      .replace(isBare ? /^(?:export |declare |default )+/ : /^(?:export |default )+/, '')
       .replaceAll(/\{\s+\}/g, '{}')
       .replaceAll(/^( +)/gm, (indent) => ' '.repeat(indent.length / 2));
   });
-  const lines = texts.join('\n').split('\n');
-  return lines.length <= MOST_LINES ? lines.join('\n') : [...lines.slice(0, MOST_LINES - 1), '// …'].join('\n');
+  return cutLines(texts.join('\n').split('\n'));
+}
+
+/** Returns the first lines, closed so that they are TypeScript still. */
+function cutLines(lines: readonly string[]): string {
+  if (lines.length <= MOST_LINES) return lines.join('\n');
+  for (let count = MOST_LINES - 2; count > 0; count--) {
+    const shown = lines.slice(0, count);
+    const indents = shown.filter((line) => /[{([]$/.test(line)).map((line) => /^ */.exec(line)?.[0].length ?? 0);
+    const depth = /^ */.exec(lines[count] ?? '')?.[0].length ?? 0;
+    const isWhole = depth === 2 && indents[0] === 0 && /[;,{]$/.test(shown.at(-1) ?? '');
+    const text = [...shown, '  // …', lines.at(-1)].join('\n');
+    if (isWhole && ts.transpileModule(text, { reportDiagnostics: true }).diagnostics?.length === 0) return text;
+  }
+  return lines.join('\n');
 }

@@ -72,6 +72,7 @@ export function extractComponent(
       parent: parentProps(parent, extraction),
       hasForeignParent: parent !== undefined && parent.package === undefined,
       styleProps: extraction.styleProps,
+      checked: new Set(code === undefined ? [] : readPropTypes(code.script.text, code.name).map(({ name }) => name)),
       describes,
     },
     { program, printing },

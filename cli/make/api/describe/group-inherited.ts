@@ -23,7 +23,14 @@ export function groupInherited(
   const groups = new Map<string, InheritedProps & { readonly props: ApiMember[] }>();
   const add = (member: FoundMember, origin: Inheritance) => {
     const group = groups.get(origin.name) ?? { ...origin, props: [] };
-    group.props.push(describeMember(member, printing, defaults.get(member.name)));
+    const code = defaults.get(member.name);
+    const { default: said, ...described } = describeMember(member, printing, code);
+    // The comment is about the component that declares the prop; this one computes another default.
+    const isOther = code !== undefined && code.text === undefined;
+    group.props.push({
+      ...described,
+      ...(isOther ? { defaultSource: code.source } : said === undefined ? {} : { default: said }),
+    });
     groups.set(origin.name, group);
   };
   if (parent !== undefined) for (const member of inherited) add(member, originOf(member, parent, program));

@@ -8,7 +8,7 @@ import { openBeside } from '../read/read-script.ts';
 
 /**
  * Lists a component's CSS classes: the members of the object exported beside it (`buttonClasses`), else those of the
- * type of its prop `classes`.
+ * type of its prop `classes`, else those of the type exported for that object (`ButtonClasses`).
  */
 export function readClasses(
   name: string,
@@ -20,9 +20,12 @@ export function readClasses(
   const wanted = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   const exported = siblings.find((sibling) => sibling.name === wanted);
   const symbol = exported && aliased(checker, exported);
+  const declared = siblings.find((sibling) => sibling.name === `${name}Classes`);
   const type = symbol
     ? checker.getTypeOfSymbol(symbol)
-    : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
+    : classesProp
+      ? checker.getNonNullableType(checker.getTypeOfSymbol(classesProp))
+      : declared && checker.getDeclaredTypeOfSymbol(aliased(checker, declared));
   if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
   const members = checker.getPropertiesOfType(type);
   // Without an object of its own, a component has the classes of the one that it is made of.

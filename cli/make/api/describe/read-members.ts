@@ -59,9 +59,18 @@ function sharedSymbol(parts: readonly ts.Type[], type: ts.Type, symbol: ts.Symbo
   return (shared && checker.getPropertyOfType(shared, symbol.name)) ?? symbol;
 }
 
-/** Returns whether a member is internal, by its comment or its name. */
-export function isHidden({ name, symbol }: FoundMember, { checker }: Pick<Printing, 'checker'>): boolean {
-  return name.startsWith('__') || isPrivate(readMemberComment(symbol, checker));
+/**
+ * Returns whether a member is internal, by its comment or its name. One that is described and that its component checks
+ * by `propTypes`, whose names are `checked`, is for users all the same.
+ */
+export function isHidden(
+  { name, symbol }: FoundMember,
+  { checker }: Pick<Printing, 'checker'>,
+  checked: ReadonlySet<string> = new Set(),
+): boolean {
+  const comment = readMemberComment(symbol, checker);
+  const isFor = checked.has(name) && (comment.tag('internal') ?? '') !== '';
+  return name.startsWith('__') || (isPrivate(comment) && !isFor);
 }
 
 /** Compares names ignoring case, as readers look for them. */
@@ -75,6 +84,8 @@ export interface CodeDefault {
   /** As code; absent if it cannot be printed. */
   readonly text?: string;
   readonly source: ApiSource;
+  /** The file of the code. */
+  readonly file: string;
 }
 
 /** Describes a member by its type, its comment, and the default that its code sets: of two defaults, the code's. */
@@ -93,7 +104,9 @@ export function describeMember(
   const said = readDefault(written === '' ? (findDefinedDefault(symbol, printing.checker) ?? '') : written);
   const isOverruled = code?.text !== undefined && (said.value === '' || isLiteral(said.value));
   const value = isOverruled ? (code.text ?? '') : said.value;
-  const description = [comment.description, said.note, ...comment.examples].filter(Boolean).join('\n\n');
+  const description = [comment.description, comment.tag('internal'), said.note, ...comment.examples]
+    .filter(Boolean)
+    .join('\n\n');
   return {
     name,
     type,
@@ -119,9 +132,9 @@ export function findOtherDefault(
   const { value: said } = readDefault(comment.tag('default') ?? comment.tag('defaultValue') ?? '');
   if (text === undefined || said === '' || !isLiteral(said)) return undefined;
   const type = printMember(symbol, printing, isShared);
-  return plainly(inQuotes(said, type)) === plainly(inQuotes(text, type))
-    ? undefined
-    : { said, node: symbol.declarations?.[0] };
+  const [one, another] = [plainly(inQuotes(said, type)), plainly(inQuotes(text, type))];
+  // Some write all values in quotes.
+  return one === another || one === `'${another}'` ? undefined : { said, node: symbol.declarations?.[0] };
 }
 
 /** A string, number, boolean, `null`, `undefined`, or an empty or short list or object. */

@@ -4,7 +4,7 @@ import type { SharedProps } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
-import { readComment } from '../read/read-comment.ts';
+import { isSilent, readComment } from '../read/read-comment.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
 import { findStyleType, isElsewhere, type StyleType } from '../types/style-types.ts';
 
@@ -19,6 +19,8 @@ export interface Owner {
   readonly hasForeignParent: boolean;
   /** Members of the parent's props, by name. */
   readonly parent: ReadonlyMap<string, FoundMember>;
+  /** Names of the props that its code checks. */
+  readonly checked: ReadonlySet<string>;
   /** Names of style props, which are summed up in one sentence. */
   readonly styleProps: ReadonlySet<string>;
   /** Returns whether the page describes props that a package declares. */
@@ -93,7 +95,12 @@ export function sortProps(
       shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
       return false;
     }
-    if (member.name === 'ref' || isStyle(member) || isHidden(member, printing) || isPlainAttribute(member))
+    if (
+      member.name === 'ref' ||
+      isStyle(member) ||
+      isHidden(member, printing, owner.checked) ||
+      isPlainAttribute(member)
+    )
       return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
@@ -171,7 +178,7 @@ function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, p
     attribute !== undefined &&
     !symbol.declarations?.some((declaration) => attribute.declarations?.includes(declaration)) &&
     shapeOf(attribute) === shapeOf(symbol) &&
-    readComment(symbol).text === ''
+    isSilent(readComment(symbol))
   );
 }
 
@@ -197,7 +204,7 @@ function isAttribute({ symbol }: FoundMember): boolean {
  * listing.
  */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {
-  return (name === 'className' || name === 'style') && readComment(symbol).text === '';
+  return (name === 'className' || name === 'style') && isSilent(readComment(symbol));
 }
 
 /** Returns whether a type is for one component, by its name or by that of its file: `inset.props.d.ts` beside `inset.d.ts`. */

@@ -26,14 +26,14 @@ export function openCode({ symbol, codeName, origin }: Coded, root: string): Cod
   const beside = openBeside(symbol);
   const path = origin?.path ?? [];
   const paths = [...(path.length > 1 ? [path] : []), [codeName], path];
-  const places = beside === undefined ? [origin && openMain(root, origin.specifier), openBundle(symbol)] : [beside];
+  const places = [beside, origin && openMain(root, origin.specifier), openBundle(symbol)];
   const scripts = places.filter((script) => script !== undefined);
   for (const script of scripts)
-    for (const each of beside === undefined ? paths.toReversed() : paths) {
+    for (const each of script === beside ? paths : paths.toReversed()) {
       const found = each.length === 0 ? undefined : followExport(script, each);
       if (found !== undefined) return found;
     }
-  const script = scripts.at(-1);
+  const script = beside ?? scripts.at(-1);
   return script && { script, name: codeName };
 }
 

@@ -143,7 +143,9 @@ export function followProps(
       const missing = missingIn(initializer);
       const prop = propIn(missing?.of ?? initializer);
       if (prop !== undefined && missing?.isSure === true) give(prop, defaultIn(missing.value, place));
-      const isProp = missing?.isSure !== false || (prop !== undefined && guess(prop, missing.value));
+      // Under another name, it is something that is made of the prop.
+      const isSame = ts.isIdentifier(name) && name.text === prop;
+      const isProp = missing?.isSure !== false || (isSame && guess(prop, missing.value));
       if (prop !== undefined && isProp && ts.isIdentifier(name)) locals.set(name.text, prop);
     }
     if (ts.isBinaryExpression(node)) {

@@ -27,6 +27,9 @@ export function printValue(node: ts.Expression, place: ValuePlace, depth = 0): s
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
   // An attribute without a value.
   if (node.kind === ts.SyntaxKind.TrueKeyword) return 'true';
+  // `!0` of compilers that leave out what they can.
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    if (ts.isNumericLiteral(node.operand)) return String(node.operand.text === '0');
   if (isWrapper(node)) return printValue(node.expression, place, depth);
   const constant = depth < MAX_STEPS ? constantBehind(node, place) : undefined;
   if (constant !== undefined) {

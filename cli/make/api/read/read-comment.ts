@@ -150,6 +150,11 @@ function readExample(text: string): readonly string[] {
   return [caption.trim() === '' ? body : `${caption.trim()}\n\n${body}`];
 }
 
+/** Returns whether a comment says nothing to readers: no text, and no reason why something is deprecated. */
+export function isSilent({ text, tag }: Comment): boolean {
+  return text === '' && !tag('deprecated');
+}
+
 /** Returns whether a comment marks something as internal. */
 export function isPrivate({ tag }: Comment): boolean {
   return ['internal', 'ignore', 'private', 'hidden'].some((name) => tag(name) !== undefined);
