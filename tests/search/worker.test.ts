@@ -26,21 +26,13 @@ test('of several calls, only the last one is answered', async () => {
   const { port1, port2 } = new MessageChannel();
   serveSearch(port2);
   const replies: SearchReply[] = [];
-  const answered = (count: number): Promise<void> =>
-    new Promise((resolve) => {
-      port1.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
-        replies.push(data);
-        if (replies.length === count) resolve();
-      });
-      port1.start();
-    });
-  const opened = answered(1);
+  port1.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => void replies.push(data));
+  port1.start();
   port1.postMessage({ id: 1, act: 'open', place: { site, own: 'kit' } } satisfies SearchCall);
-  await opened;
-  const found = answered(2);
+  await expect.poll(() => replies.length).toBe(1);
   for (const [at, query] of ['b', 'bu', 'but', 'slider'].entries())
     port1.postMessage({ id: at + 2, act: 'findNames', asked: { query } } satisfies SearchCall);
-  await found;
+  await expect.poll(() => replies.length).toBe(2);
   port1.close();
   expect(replies.map(({ id }) => id)).toEqual([1, 5]);
   expect(replies[1]).toMatchObject({ value: { hits: [{ title: 'Slider' }], isMessage: false } });
