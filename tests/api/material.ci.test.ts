@@ -13,7 +13,7 @@ import { ROOT } from '../support/docs-nav.ts';
  *
  * The rule: the page lists a prop when it is declared in a package of `@mui`, but
  * - `ref`, and `className` and `style` if the package says nothing about them,
- * - props that a comment marks as `@ignore` or `@internal`,
+ * - props that a comment marks as `@ignore` or `@internal`, unless they are described and in `propTypes`,
  * - style props, which `SystemProps` of MUI System names and which have no declaration of their own,
  * - props of the parent that the page names and that are declared in such a package, unless the component's own folder declares them again, or the shared
  *   helper for slots gives them another type.
@@ -24,6 +24,9 @@ const NAMES =
 
 /** Components whose props are `PropsWithChildren` of React, which says that they take some. */
 const TAKES_CHILDREN: ReadonlySet<string> = new Set(['DefaultPropsProvider']);
+
+/** Props that are described as internal, but that their components check by `propTypes`. */
+const CHECKED: ReadonlySet<string> = new Set(['unstable_level']);
 
 interface Member {
   readonly name: string;
@@ -162,7 +165,7 @@ function walkProps(): {
           symbol === undefined
             ? ''
             : checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation),
-        isHidden: tags.includes('ignore') || tags.includes('internal'),
+        isHidden: tags.includes('ignore') || (tags.includes('internal') && !CHECKED.has(name)),
         isSilent: symbol?.getDocumentationComment(checker).length === 0,
       };
     });
