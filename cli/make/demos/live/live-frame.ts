@@ -26,8 +26,8 @@ const STYLES = [
   '@layer base{*,::before,::after{box-sizing:border-box}:where(.demo-stage){background:var(--dn-paper);color:var(--dn-ink);line-height:1.5}}',
   '@layer parts{.demo-stage{display:grid;grid-template-columns:minmax(0,1fr);align-content:safe center;justify-items:safe center;min-block-size:112px;padding:36px 32px;overflow:auto}',
   '@media(width<600px){.demo-stage{padding:28px 16px}}[data-dense] .demo-stage{padding-block:24px}:is([data-wide],[data-fill]) .demo-stage{justify-items:stretch}[data-wide] .demo-stage{padding:0}}',
-  '@layer base{:where(.demo:not([data-wide],[data-fill]) .demo-stage:has(> :not(style) ~ :not(style))){text-align:center;> :where(*){margin-inline:auto}> :where(:not(button,input,select,textarea,img,svg,canvas,video,iframe)){inline-size:fit-content;text-align:start}}}',
-  '@layer parts{.demo-stage:where(:has(> :not(style) ~ :not(style))){display:block}}',
+  '@layer base{:where(.demo:not([data-wide],[data-fill]) .demo-stage:has(> :not(style,link) ~ :not(style,link))){text-align:center;> :where(*){margin-inline:auto}> :where(:not(button,input,select,textarea,img,svg,canvas,video,iframe)){inline-size:fit-content;text-align:start}}}',
+  '@layer parts{.demo-stage:where(:has(> :not(style,link) ~ :not(style,link))){display:block}}',
   'body{margin:0;position:relative;font:var(--dn-font);background:var(--dn-paper)}',
   '.demo-stage[data-next]{position:absolute;inset:0 0 auto;visibility:hidden}',
 ].join('');
