@@ -35,7 +35,7 @@ export interface SlotWorld {
   readonly after: After;
   readonly startSource: (source: ExternalSource, after: After) => Source;
   /** Draws the content; `onPale` is to be called if its picture cannot be loaded, because no ad is shown without its own. */
-  readonly show: (content: SlotContent, onPale: () => void) => void;
+  readonly show: (content: SlotContent, onPale?: () => void) => void;
   readonly report: (report: AdReport) => void;
 }
 
@@ -88,7 +88,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     state = happen(state, 'crash');
     tell('crash');
     shown = { kind: 'hidden' };
-    world.show(shown, () => {});
+    world.show(shown);
   };
   const guard = (task: () => void) => {
     try {

@@ -138,7 +138,7 @@ describe('an ad whose picture cannot be loaded', () => {
       ...given,
       show({ kind }, onPale) {
         kinds.push(kind);
-        if (missing.includes(kind)) onPale();
+        if (missing.includes(kind)) onPale?.();
       },
     });
     waitUntil(60_000);

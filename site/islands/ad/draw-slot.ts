@@ -3,22 +3,18 @@ import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
 import { servedBy, WORDS } from './words.ts';
 
-/** How to draw an ad. */
-interface AdDrawing {
-  readonly style: AdStyle;
-  /** Called if its picture cannot be loaded while it is shown. */
-  readonly onPale?: () => void;
-}
-
-/** Draws the slot's content in place of the previous content, but leaves an ad that a script has drawn. */
-export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, drawing: AdDrawing): void {
+/**
+ * Draws the slot's content in place of the previous content, but leaves an ad that a script has drawn. `onPale` is called
+ * if the picture of the ad cannot be loaded while it is shown.
+ */
+export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: AdStyle, onPale?: () => void): void {
   slot.querySelector('.pitch')?.remove();
   slot.dataset.kind = kind;
   const isSilent = kind === 'empty' || kind === 'hidden';
   slot.role = isSilent ? null : 'note';
   slot.ariaLabel = isSilent ? null : WORDS.advertisement;
   if (ad !== undefined) {
-    slot.append(drawAd(ad, drawing));
+    slot.append(drawAd(ad, style, onPale));
     for (const pixel of ad.pixels ?? []) {
       new Image().src = pixel;
     }
@@ -26,7 +22,7 @@ export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, drawing: 
 }
 
 /** Draws an ad. Every text becomes a text node, so that an ad can never contain its own elements. */
-function drawAd(ad: ShownAd, { style, onPale }: AdDrawing): HTMLElement {
+function drawAd(ad: ShownAd, style: AdStyle, onPale?: () => void): HTMLElement {
   const pitch = make('div', `pitch ${style}`);
   if (style === 'image' && ad.img !== undefined) {
     pitch.append(drawImage(ad.img, onPale));

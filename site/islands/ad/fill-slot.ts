@@ -13,7 +13,7 @@ export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): P
   const running: RunningSlot = runSlot(ads, {
     ...visit,
     startSource: (source, after) => startSource(source, slot, { after, onCrash: () => running.crash() }),
-    show: (content, onPale) => drawSlot(slot, content, { style: visit.style, onPale }),
+    show: (content, onPale) => drawSlot(slot, content, visit.style, onPale),
   });
   for (const type of ['click', 'auxclick']) {
     slot.addEventListener(type, ({ target }) => {

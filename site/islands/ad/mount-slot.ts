@@ -26,7 +26,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
     );
     stopLeftSlots();
   } catch {
-    drawSlot(slot, { kind: 'hidden' }, { style });
+    drawSlot(slot, { kind: 'hidden' }, style);
     report({ action: 'crash', label: `unknown-${style}` });
   }
 }
