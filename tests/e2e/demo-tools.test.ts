@@ -220,7 +220,7 @@ describe('a link to a demo', () => {
   test.each([
     ['#Crash.tsx', 'TS', 'tsx'],
     ['#Crash.js', 'JS', 'jsx'],
-  ])('%s scrolls to it and opens its source in that language, on this page only', async (hash, language, block) => {
+  ])('%s scrolls to it and opens its source in that language, which is kept', async (hash, language, block) => {
     const reader = await browsing.newReader();
     const other = language === 'TS' ? 'JS' : 'TS';
     await reader.addCookies([{ name: 'codeVariant', value: other, url: browsing.site.origin }]);
@@ -230,7 +230,7 @@ describe('a link to a demo', () => {
     await expect.poll(() => isOpen(page, 'Crash')).toBe(true);
     await expect(isOpen(page, 'Counter')).resolves.toBe(false);
     await expect(variant(page)).resolves.toBe(language);
-    await expect(storedVariant(reader)).resolves.toBe(other);
+    await expect(storedVariant(reader)).resolves.toBe(language);
     const blocks = demoOn(page, 'Crash').code.locator('.code');
     if ((await blocks.count()) > 1)
       await expect(demoOn(page, 'Crash').code.locator(`[data-lang=${block}]`).isVisible()).resolves.toBe(true);
