@@ -3,13 +3,12 @@ import Select, { type SelectProps } from '@mui/joy/Select';
 import type { Controls } from 'docs-nav/react';
 
 export const controls = {
-  only: ['variant', 'color', 'size', 'placeholder', 'disabled', 'startDecorator', 'endDecorator'],
-  preset: { placeholder: 'Choose one…' },
+  only: ['variant', 'color', 'size', 'disabled', 'startDecorator', 'endDecorator'],
 } satisfies Controls<typeof Select>;
 
 export default function SelectPlayground(props: SelectProps<string, false>) {
   return (
-    <Select {...props} slotProps={{ button: { 'aria-label': 'Season' } }} sx={{ width: 220 }}>
+    <Select defaultValue="summer" {...props} slotProps={{ button: { 'aria-label': 'Season' } }} sx={{ width: 220 }}>
       <Option value="spring">Spring</Option>
       <Option value="summer">Summer</Option>
       <Option value="autumn">Autumn</Option>

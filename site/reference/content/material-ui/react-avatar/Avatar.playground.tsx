@@ -9,5 +9,5 @@ export const controls = {
 } satisfies Controls<typeof Avatar>;
 
 export default function AvatarPlayground(props: AvatarProps) {
-  return <Avatar {...props} />;
+  return <Avatar {...props} sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }} />;
 }

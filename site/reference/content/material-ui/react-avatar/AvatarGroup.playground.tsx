@@ -7,13 +7,15 @@ export const controls = {
   preset: { max: 4, total: 24 },
 } satisfies Controls<typeof AvatarGroup>;
 
+const colors = { bgcolor: 'primary.main', color: 'primary.contrastText' };
+
 export default function AvatarGroupPlayground(props: AvatarGroupProps) {
   return (
-    <AvatarGroup {...props}>
-      <Avatar>AK</Avatar>
-      <Avatar>BO</Avatar>
-      <Avatar>CL</Avatar>
-      <Avatar>DM</Avatar>
+    <AvatarGroup {...props} slotProps={{ surplus: { sx: { bgcolor: 'text.primary', color: 'background.paper' } } }}>
+      <Avatar sx={colors}>AK</Avatar>
+      <Avatar sx={colors}>BO</Avatar>
+      <Avatar sx={colors}>CL</Avatar>
+      <Avatar sx={colors}>DM</Avatar>
     </AvatarGroup>
   );
 }

@@ -9,7 +9,7 @@ export const controls = {
 
 export default function TooltipPlayground(props: TooltipProps) {
   return (
-    <Tooltip {...props}>
+    <Tooltip {...props} describeChild>
       <Button variant="outlined">Duplicate</Button>
     </Tooltip>
   );
