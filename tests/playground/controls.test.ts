@@ -332,6 +332,7 @@ describe('members of an enumeration', () => {
 
   test.each<readonly [type: string, initial: string | undefined, control: object | undefined]>([
     ['Tone', undefined, { ...choice('calm', 'loud'), written: [calm, loud] }],
+    ['Tone', 'Tone.Loud', { ...choice('calm', 'loud'), written: [calm, loud], initial: 'loud' }],
     ['Tone.Loud | false', undefined, { ...choice('loud', false), written: [loud] }],
     ['Tone | (string & {})', undefined, { ...mixed(['calm', 'loud'], 'string'), written: [calm, loud] }],
     ['Exclude<Tone, Tone.Loud> | null', undefined, { ...choice('calm', null), written: [calm] }],

@@ -1,3 +1,4 @@
+import { afterCall } from '../../site/features/playground/model/after-call.ts';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { makeFilePlayground } from '../../cli/make/playgrounds/make-file-playground.ts';
@@ -203,6 +204,26 @@ export default (props) => <Check {...props} />;
   });
   const { controls } = (made as { readonly shown: Playground }).shown;
   expect(controls.find(({ name }) => name === 'value')).toMatchObject({ kind: 'color', isRequired: true });
+});
+
+test('what a call sets is given from the start, so that the component does not keep it by itself', async () => {
+  const made = (await make(
+    `export const controls = { sets: { onChange: { checked: (it) => it, text: (it) => it } } };
+export default (props) => <Check {...props} />;
+`,
+    [
+      { name: 'checked', type: 'boolean' },
+      { name: 'text', type: 'string' },
+      { name: 'onChange', type: '(it: unknown) => void' },
+    ],
+  )) as { readonly shown: Playground; readonly props: unknown; readonly code: string };
+  expect(made.shown.controls.map(({ name, kind, isRequired }) => [name, kind, isRequired])).toEqual([
+    ['checked', 'switch', true],
+    ['onChange', 'log', undefined],
+    ['text', 'text', true],
+  ]);
+  expect(made.props).toEqual({ checked: false, text: '' });
+  expect(afterCall(made.shown, made.shown.preset, { name: 'onChange', given: [true] })).toEqual({ checked: true });
 });
 
 test('an enumeration that the file imports already is not imported again', async () => {

@@ -58,8 +58,10 @@ export async function makeFilePlayground(
   if (faults.length > 0) return faults;
   const { settings } = said;
   const used = inOrderOfUse(controlsOf(api, settings), uses, settings.order);
-  const controls = withNewImports(used, file).map((control) => withOwnChoice(control, found.given.get(control.name)));
-  const preset = { ...presetOf(entry.name, controls), ...settings.preset };
+  const own = withNewImports(used, file).map((control) => withOwnChoice(control, found.given.get(control.name)));
+  const preset = { ...presetOf(entry.name, own), ...settings.preset };
+  const moved = new Set(Object.values(settings.sets ?? {}).flatMap(Object.keys));
+  const controls = own.map((control) => (moved.has(control.name) ? alwaysGiven(control) : control));
   const lacks = lackingProps(api, controls, preset);
   if (lacks.length > 0) return [describeLacks(entry.name, lacks, source.indexOf(`{...${file.props}}`))];
   const javascript = await toJavaScript(file.text);
@@ -142,6 +144,14 @@ function withNewImports(controls: readonly Control[], { imported }: PlainFile): 
     ...('choices' in control ? { choices: control.choices?.map(withNew) } : {}),
     ...(control.written === undefined ? {} : { written: control.written.map(withNew) }),
   })) as readonly Control[];
+}
+
+/** A prop that a call sets is given from the start: a component that keeps it by itself would not follow its control. */
+function alwaysGiven(control: Control): Control {
+  if (control.initial !== undefined) return control;
+  if (control.kind !== 'choice' || !control.options.includes(false)) return { ...control, isRequired: true };
+  const { options, ...others } = control;
+  return options.length > 2 ? { ...control, isRequired: true } : { ...others, kind: 'switch', isRequired: true };
 }
 
 /** Puts what the file writes before the choices that it offers, as the default. */

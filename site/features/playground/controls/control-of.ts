@@ -136,7 +136,8 @@ function meansColor({ name, default: initial }: PropSource): boolean {
 }
 
 function initialOf(code: string | undefined, control: Kind): Value | undefined {
-  const value = code === undefined ? undefined : readLiteral(code);
+  const member = control.written?.find((written) => written.code === code);
+  const value = member?.value ?? (code === undefined ? undefined : readLiteral(code));
   return value !== undefined && accepts({ name: '', ...control }, value) ? value : undefined;
 }
 
