@@ -305,6 +305,15 @@ describe('excerpts', () => {
     expect(shown.join('')).toMatch(/^全文検索は便利です。/);
   });
 
+  test('begin with the first sentence in a language without spaces, too', () => {
+    const words = ['標題', '. ', '按鈕', '開始', '動作', '。 ', '長い', '説明', '。'];
+    expect(excerptOf(words.join('\u200B'), [3]).map(({ text, marked }) => [text, marked])).toEqual([
+      ['按鈕', false],
+      ['開始', true],
+      ['動作。 長い説明。', false],
+    ]);
+  });
+
   test('are cut between words in a language without spaces', () => {
     expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([
       ['按鈕', false],

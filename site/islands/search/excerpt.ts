@@ -87,5 +87,6 @@ function nextSentence(words: readonly string[], from: number, end: number): numb
 }
 
 function isEnd(word: string): boolean {
-  return /[.!?:。！？]["”’)]*$/.test(word);
+  // Between words without spaces, those after a sentence belong to its end.
+  return /[.!?:。！？]["”’)]*\s*$/.test(word);
 }
