@@ -7,7 +7,7 @@ import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import type { ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { makeFolder } from '../cli/support/folder.ts';
-import { installOnce } from './support/adopter.ts';
+import { installLibraries } from './support/libraries.ts';
 
 /** Libraries with their modules, the names that pages have for what these export, and defaults as their code sets them. */
 const LIBRARIES: readonly (readonly [
@@ -40,27 +40,9 @@ const LIBRARIES: readonly (readonly [
   ],
 ];
 
-const MANIFEST = JSON.stringify({
-  private: true,
-  dependencies: {
-    '@ark-ui/react': '5.40.0',
-    '@digdir/designsystemet-react': '1.22.0',
-    '@ionic/react': '9.0.5',
-    '@sanity/ui': '3.5.5',
-    '@types/react': '^19',
-    cmdk: '1.1.1',
-    react: '^19',
-    'react-dom': '^19',
-    'react-router': '^6',
-    'react-router-dom': '^6',
-    'react-select': '5.10.2',
-    'styled-components': '^6',
-  },
-});
-
 let modules = '';
 beforeAll(() => {
-  modules = installOnce('facts', MANIFEST);
+  modules = installLibraries();
 });
 
 describe.each(LIBRARIES)('%s', (library, exported) => {

@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { useReaders } from '../support/browser.ts';
-import { ROOT } from '../support/docs-nav.ts';
 import { makeOnce } from '../support/make-once.ts';
 import { operateAll } from '../support/operate-controls.ts';
 import { visit } from '../support/settle.ts';
 import { serveSite } from '../support/site.ts';
-import { put } from '../support/tools.ts';
 import { buildSite, makeAdopter } from './support/adopter.ts';
+import { compile } from './support/compile.ts';
 
 const { newReader } = useReaders();
 
@@ -45,35 +42,3 @@ describe.each([
     }
   });
 });
-
-/** Compiles modules with the packages of a site; returns what the compiler says. */
-function compile(folder: string, modules: readonly string[]): string {
-  const types = path.join(ROOT, 'node_modules/@types');
-  const options = {
-    target: 'es2023',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    types: [],
-    paths: { react: [`${types}/react`], 'react/*': [`${types}/react/*`] },
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-  };
-  put(path.join(folder, 'written'), {
-    ...Object.fromEntries(modules.map((code, at) => [`${at}.tsx`, code])),
-    'tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['*.tsx'] }),
-  });
-  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { stdout, error } = spawnSync(
-    process.execPath,
-    [tsc, '-p', path.join(folder, 'written'), '--pretty', 'false'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    },
-  );
-  if (error) throw error;
-  return stdout;
-}
