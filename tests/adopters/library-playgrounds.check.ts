@@ -26,15 +26,7 @@ const LIBRARIES: readonly (readonly [
 ])[] = [
   ['react-select', 'react-select', [['AsyncCreatable'], ['Creatable'], ['Async']]],
   ['@ark-ui/react', 'ark', [['DatePicker.Root'], ['Combobox.Root'], ['FloatingPanel.Root']]],
-  [
-    '@digdir/designsystemet-react',
-    'digdir',
-    [
-      ['Textfield', 'label:Name'],
-      ['Checkbox', 'label:Remember'],
-      ['Radio', 'label:Today'],
-    ],
-  ],
+  ['@digdir/designsystemet-react', 'digdir', [['Textfield'], ['Checkbox'], ['Radio']]],
   ['@sanity/ui', 'sanity', [['Card', 'children:Text'], ['Grid', 'children:Text'], ['Popover']], 'provider.tsx'],
   [
     '@ionic/react',
