@@ -439,6 +439,20 @@ describe('a union of props', () => {
     expect(controls({ alternatives })).toEqual([{ name: 'kind', ...choice('button', 'text'), isRequired: true }]);
   });
 
+  test('of members with the same value, what only one of them requires is not filled in', () => {
+    const name = (each: string) => ({ name: each, type: 'string', required: true as const });
+    const alternatives = [
+      { when: "kind: 'link'", props: [name('href'), name('title')] },
+      { when: "kind: 'link'", props: [name('href'), name('aria-label')] },
+    ];
+    const [, ...members] = controls({ alternatives });
+    expect(members.map((each) => [each.name, each.isRequired])).toEqual([
+      ['href', true],
+      ['title', undefined],
+      ['aria-label', undefined],
+    ]);
+  });
+
   test('of a type that all members share, a part may belong to one of them', () => {
     const alternatives = [{ when: "kind: 'link'", props: [{ name: 'href', type: 'string' }] }];
     const props: readonly PropSource[] = [

@@ -13,9 +13,15 @@ export function listControls(api: PropsSource): readonly Control[] {
   const declared = readDeclared(api);
   const around = { declared, isSplit: alternatives.length > 0 };
   const own = props.map((prop) => make(prop, around));
-  const members = alternatives.flatMap(({ when: text, props: their }) => {
-    const when = readWhen(text, declared);
-    return when === undefined ? [] : their.map((prop): Control => ({ ...make(prop, { declared }), when }));
+  const told = alternatives.map((each) => ({ when: readWhen(each.when, declared), props: each.props }));
+  const members = told.flatMap(({ when, props: their }) => {
+    if (when === undefined) return [];
+    // One value may lead to several members, of which readers need one only.
+    const like = told.filter((each) => each.when?.values.some((value) => when.values.includes(value)) === true);
+    return their.map(({ required, ...prop }): Control => {
+      const isNeeded = like.every(({ props: all }) => all.some((each) => each.name === prop.name && each.required));
+      return { ...make(isNeeded && required ? { ...prop, required } : prop, { declared }), when };
+    });
   });
   const taken = inherited.flatMap(({ props: their }) =>
     their.map((prop): Control => ({ ...make(prop, { declared }), isMore: true })),
