@@ -19,8 +19,8 @@ import {
   findOverloadedRef,
   findPropsType,
   isClass,
-  isProvided,
   takesComponent,
+  withoutProvided,
 } from '../exports/find-props.ts';
 import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
@@ -55,10 +55,7 @@ export function extractComponent(
   const code = openCode(found, program.project.root);
   const script = code?.script.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
-  const provided = isProvided(found.symbol, checker);
-  const members = listAllMembers(propsType, recovered, printing).map((member) =>
-    member.required && provided(member.name) ? { ...member, required: false } : member,
-  );
+  const members = withoutProvided(listAllMembers(propsType, recovered, printing), found.symbol, checker);
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;

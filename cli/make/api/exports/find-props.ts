@@ -43,10 +43,15 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
 }
 
 /**
- * Returns whether nobody has to pass a prop because the component’s own `defaultProps` have it, as `LibraryManagedAttributes`
- * of React says: also those of what `memo` and `lazy` wrap, but not optional ones, which every component may have.
+ * Returns props, of which nobody has to pass those that the component’s own `defaultProps` have, as
+ * `LibraryManagedAttributes` of React says: also those of what `memo` and `lazy` wrap, but not optional ones, which every
+ * component may have.
  */
-export function isProvided(symbol: ts.Symbol, checker: ts.TypeChecker): (prop: string) => boolean {
+export function withoutProvided<Prop extends { readonly name: string; readonly required: boolean }>(
+  props: readonly Prop[],
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): readonly Prop[] {
   const memberOf = (type: ts.Type, name: string): ts.Type | undefined => {
     const member = checker.getPropertyOfType(type, name);
     return member && !(member.flags & ts.SymbolFlags.Optional) ? checker.getTypeOfSymbol(member) : undefined;
@@ -54,9 +59,10 @@ export function isProvided(symbol: ts.Symbol, checker: ts.TypeChecker): (prop: s
   const type = checker.getTypeOfSymbol(symbol);
   const inner = memberOf(type, '$$typeof') && (memberOf(type, 'type') ?? memberOf(type, '_result'));
   const defaults = memberOf(inner ?? type, 'defaultProps');
-  return (prop) =>
-    defaults !== undefined &&
-    ((defaults.flags & ts.TypeFlags.Any) !== 0 || checker.getPropertyOfType(defaults, prop) !== undefined);
+  if (defaults === undefined) return props;
+  const isAny = (defaults.flags & ts.TypeFlags.Any) !== 0;
+  const isProvided = ({ name }: Prop) => isAny || checker.getPropertyOfType(defaults, name) !== undefined;
+  return props.map((prop) => (prop.required && isProvided(prop) ? { ...prop, required: false } : prop));
 }
 
 /** Returns whether a component is a class, whose refs hold an instance. */

@@ -6,7 +6,7 @@ import { codeDefaults } from '../describe/code-defaults.ts';
 import { splitAlternatives } from '../describe/find-alternatives.ts';
 import { describeMember, listMembers, type FoundMember } from '../describe/read-members.ts';
 import { declaredName } from '../exports/export-names.ts';
-import { findChosenElement, findPropsType, isProvided, takesComponent } from '../exports/find-props.ts';
+import { findChosenElement, findPropsType, takesComponent, withoutProvided } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { readComment } from '../read/read-comment.ts';
@@ -69,10 +69,8 @@ function openProps(name: string): ComponentProps {
 function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, partsOf }: Context): ComponentProps {
   const { checker, project } = program;
   const printing: Printing = { checker, adapter: adapterFor('') };
-  const provided = isProvided(symbol, checker);
-  const members = listMembers(type, printing)
-    .filter((member) => member.name !== 'ref' && member.name !== 'key')
-    .map((member) => ({ ...member, required: member.required && !provided(member.name) }));
+  const listed = listMembers(type, printing).filter((member) => member.name !== 'ref' && member.name !== 'key');
+  const members = withoutProvided(listed, symbol, checker);
   const attributes = members.filter(isAttribute);
   const own = members.filter((member) => !isAttribute(member));
   const code = openCode({ symbol, codeName: declaredName(symbol) ?? name }, project.root);

@@ -26,14 +26,18 @@ export function openCode({ symbol, codeName, origin }: Coded, root: string): Cod
   const beside = openBeside(symbol);
   const path = origin?.path ?? [];
   const paths = [...(path.length > 1 ? [path] : []), [codeName], path];
-  const places = [beside, origin && openMain(root, origin.specifier), openBundle(symbol)];
-  const scripts = places.filter((script) => script !== undefined);
-  for (const script of scripts)
+  let last: Script | undefined;
+  // A bundle is large, and seldom needed.
+  for (const open of [() => beside, () => origin && openMain(root, origin.specifier), () => openBundle(symbol)]) {
+    const script = open();
+    if (script === undefined) continue;
+    last = script;
     for (const each of script === beside ? paths : paths.toReversed()) {
       const found = each.length === 0 ? undefined : followExport(script, each);
       if (found !== undefined) return found;
     }
-  const script = beside ?? scripts.at(-1);
+  }
+  const script = beside ?? last;
   return script && { script, name: codeName };
 }
 
