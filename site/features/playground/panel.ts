@@ -26,23 +26,24 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
     const row = renderRow(control, { id: controlId(id, prop), value, words });
     return isActive(control, controls, preset) ? row : row.replace('class="play-row"', '$& hidden');
   };
-  const rows = (isMore: boolean): string =>
+  const [own = '', others = ''] = [false, true].map((isMore) =>
     controls
       .filter((control) => (control.isMore === true) === isMore)
       .map(render)
-      .join('');
+      .join(''),
+  );
   // Explains the mark of choices side by side; a list names its default.
-  const legend = (rows(false) + rows(true)).includes('<label data-default>')
+  const legend = (own + others).includes('<label data-default>')
     ? `<span>${escapeText(fillText(words.playgroundDefault, { value: '•' }))}</span>`
     : '';
   const none = escapeText(fillText(words.playgroundWithout, { names: without.join(', ') }));
   const more = [
-    rows(true) === '' ? '' : `<div class="play-rows">${rows(true)}</div>`,
+    others === '' ? '' : `<div class="play-rows">${others}</div>`,
     without.length === 0 ? '' : `<p class="play-without">${none}</p>`,
   ].join('');
   return [
     `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"`,
-    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${rows(false)}</div>`,
+    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${own}</div>`,
     more === '' ? '' : `<details><summary>${escapeText(words.playgroundMore)}</summary>${more}</details>`,
     `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button>${legend}</div></div>`,
   ].join('');

@@ -1,7 +1,6 @@
 import { isList, withinBounds } from '../model/accepts.ts';
 import type { Control, Value, Values } from '../model/playground.ts';
-import { readMixed } from '../model/read-mixed.ts';
-import { textOf } from '../state/state-text.ts';
+import { textOf, valueIn } from '../state/state-text.ts';
 
 /** A form control of the panel. */
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -21,14 +20,14 @@ export function readField(control: Control, fields: readonly Field[]): Value | u
     case 'switch':
       return (first as HTMLInputElement).checked ? true : control.initial === true ? false : undefined;
     case 'choice':
-      return control.options.find((option) => textOf(control, option) === text);
-    case 'mixed': {
-      const value = text === '' ? undefined : readMixed(control, text);
+      return valueIn(control, text);
+    case 'mixed':
+    case 'number': {
+      const value = text === '' ? undefined : valueIn(control, text);
       if (isList(value)) return value.map((each) => withinBounds(control, each));
-      return typeof value === 'number' && !control.options.includes(value) ? withinBounds(control, value) : value;
+      const isListed = control.kind === 'mixed' && value !== undefined && control.options.includes(value);
+      return typeof value === 'number' && !isListed ? withinBounds(control, value) : value;
     }
-    case 'number':
-      return text === '' ? undefined : withinBounds(control, Number(text));
     default:
       return text === '' && control.initial === undefined ? undefined : text;
   }

@@ -60,7 +60,10 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   const cleared = Object.fromEntries(Object.keys(setProps(playground, preset)).map((name) => [name, undefined]));
   const firstKey = mountKey(controls, setProps(playground, preset));
   // What runs already is not mounted anew because its controls are touched.
-  const keyOf = (set: Values) => (mountKey(controls, set) === firstKey ? undefined : mountKey(controls, set));
+  const keyOf = (set: Values): string | undefined => {
+    const own = mountKey(controls, set);
+    return own === firstKey ? undefined : own;
+  };
   let values: Values = preset;
   let good: Values = preset;
   let isCrashed = false;

@@ -1,7 +1,6 @@
 import { accepts } from '../model/accepts.ts';
 import type { Control, Playground, Value, Values } from '../model/playground.ts';
-import { readMixed } from '../model/read-mixed.ts';
-import { decodeText, decodeValue, textOf } from './state-text.ts';
+import { decodeText, decodeValue, valueIn } from './state-text.ts';
 import { keyIn } from './write-state.ts';
 
 /** What an address says about a playground. */
@@ -36,12 +35,4 @@ export function readState(search: string, key: string, { controls, preset }: Pla
 function readValue(control: Control, text: string | undefined): Value | undefined {
   const value = text === undefined ? true : valueIn(control, decodeValue(text));
   return value !== undefined && accepts(control, value) ? value : undefined;
-}
-
-function valueIn(control: Control, text: string): Value | undefined {
-  if (control.kind === 'choice') return control.options.find((option) => textOf(control, option) === text);
-  if (control.kind === 'switch') return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (control.kind === 'mixed') return readMixed(control, text);
-  if (control.kind === 'number') return text.trim() === '' ? undefined : Number(text);
-  return text;
 }

@@ -58,3 +58,12 @@ export function textOf(control: Control | undefined, value: Value): string {
   const isDouble = typeof value === 'string' && options.some((option) => option !== value && String(option) === value);
   return isDouble ? `'${value}'` : String(value);
 }
+
+/** Reads the value that a text stands for, as `textOf` writes it; nothing for any other text. */
+export function valueIn(control: Control, text: string): Value | undefined {
+  if (control.kind === 'choice') return control.options.find((option) => textOf(control, option) === text);
+  if (control.kind === 'switch') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (control.kind === 'mixed') return readMixed(control, text);
+  if (control.kind === 'number') return text.trim() === '' ? undefined : Number(text);
+  return text;
+}
