@@ -88,8 +88,9 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     logLevel: 'warn',
     onLog: failOnWarning,
   };
-  // Names are kept, so that stack traces are readable.
-  const minify = { compress: true, mangle: false, codegen: { removeWhitespace: true } };
+  // Names of functions are kept, so that stack traces are readable.
+  const mangle = { keepNames: { function: true, class: true } };
+  const minify = { compress: true, mangle, codegen: { removeWhitespace: true } };
   const files = {
     dir: folder,
     format: 'cjs',
