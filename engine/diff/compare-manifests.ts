@@ -1,11 +1,17 @@
 import { countPages } from '../resolve/count-pages.ts';
-import type { ProductVersion, Route, RouteManifest, Section } from '../manifest/manifest.ts';
+import type { ProductVersion, Route, RouteManifest, Section, TreeNode } from '../manifest/manifest.ts';
 import { listsAnchor } from '../address/anchor.ts';
-import { compareOrder } from './compare-order.ts';
+import { addressOf } from '../emit/list-routes.ts';
 import { compareTexts, type IsOther } from './compare-texts.ts';
 import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';
 import type { ManifestDiff, PageFace } from './manifest-diff.ts';
+
+/** Maps old pathnames to new ones. */
+type Moves = ReadonlyMap<string, string>;
+
+/** What a sidebar leads to, each address with those of the groups around it, nearest first. */
+type Entries = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Compares what readers find in two states of a site. `moves` maps old pathnames to new ones, from `findMoves`;
@@ -96,5 +102,30 @@ function isSame(a: ProductVersion, b: ProductVersion): boolean {
   return (
     JSON.stringify([a.href, a.current, a.pathTemplate, a.without]) ===
     JSON.stringify([b.href, b.current, b.pathTemplate, b.without])
+  );
+}
+
+/** Finds the sidebars in which entries that were there before stand in another order, or in another group. */
+function compareOrder(old: RouteManifest, now: RouteManifest, moves: Moves): ManifestDiff['reordered'] {
+  return now.sections.flatMap(({ id, name, tree }) => {
+    const before = entriesOf(old.sections.find((section) => section.id === id)?.tree ?? [], moves);
+    const after = entriesOf(tree, new Map());
+    const isKept = (address: string) => before.has(address) && after.has(address);
+    const groupOf = (address: string, entries: Entries) => entries.get(address)?.find(isKept);
+    const order = [...before.keys()].filter(isKept);
+    const isElsewhere = (address: string, at: number) =>
+      address !== order[at] || groupOf(address, before) !== groupOf(address, after);
+    const from = [...after.keys()].filter(isKept).find(isElsewhere);
+    return from === undefined ? [] : [{ section: name, from }];
+  });
+}
+
+function entriesOf(nodes: readonly TreeNode[], moves: Moves, around: readonly string[] = []): Entries {
+  return new Map(
+    nodes.flatMap((node) => {
+      const address = addressOf(node).replace(/^[^#]+/, (pathname) => moves.get(pathname) ?? pathname);
+      const below = 'children' in node ? [...entriesOf(node.children, moves, [address, ...around])] : [];
+      return [[address, around] as const, ...below];
+    }),
   );
 }

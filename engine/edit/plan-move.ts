@@ -5,7 +5,6 @@ import type { PageTree } from '../resolve/page-tree.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import type { Mover } from './move-address.ts';
 import { findConflict, refuseRequest, type Conflict } from './move-conflicts.ts';
-import { findMentions } from './find-mentions.ts';
 import { findWorse, inputAfter, noteMentions, notesOn } from './move-outcome.ts';
 import { mapContentPath, mapPathnames, type MapPathname, type MoveRequest } from './move-map.ts';
 import { moveModule } from './move-modules.ts';
@@ -13,7 +12,7 @@ import { moveNavigation } from './move-navigation.ts';
 import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { SEARCH_CASES_FILE } from '../text/project-files.ts';
-import type { FileMove, ProjectEdit } from '../text/text-edit.ts';
+import { applyEdits, editsByFile, type FileMove, type ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move needs besides the project. */
 export interface MoveOptions extends MoveRequest {
@@ -44,6 +43,19 @@ export interface Refusal extends Conflict {
   /** What the project would report afterwards. */
   readonly diagnostics?: readonly Diagnostic[];
 }
+
+/** What a move has planned so far. */
+interface Planned extends ProjectEdit {
+  /** The content folder. */
+  readonly folder: string;
+  readonly pages: ReadonlyMap<string, string>;
+  readonly read: (path: string) => string | undefined;
+}
+
+/** Files of the content folder that may name addresses. */
+const TEXT = /\.(?:css|html|js|json|txt|xml|ya?ml)$/;
+
+const OTHER_HOST = /\/\/[^\s/]*$/;
 
 /**
  * Plans to move a page or a group with everything below it: navigation, content folders, translations, links, demos,
@@ -182,4 +194,32 @@ function movesOf(
 function addressesLeft(pages: ReadonlyMap<string, string>, tree: PageTree): readonly string[] {
   const arriving = new Set(pages.values());
   return Array.from(pages.keys()).filter((pathname) => !arriving.has(pathname) && tree.pages.has(pathname));
+}
+
+/**
+ * Finds the places, as `file:line` after the move, where old pathnames stay: in code, comments and data, where they can
+ * be part of an example as well as an address, so that only a writer can tell.
+ */
+function findMentions(input: ProjectInput, { folder, pages, edits, moves, read }: Planned): readonly string[] {
+  if (pages.size === 0) return [];
+  const byFile = editsByFile(edits);
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const old = new RegExp(`(?:${[...pages.keys()].map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`, 'gu');
+  const sources = [...input.nav, ...input.pages].map(({ path }) => path);
+  const data = input.assets.filter((path) => TEXT.test(path)).map((path) => folder + path);
+  return [...sources, ...(input.modules ?? []), ...data].flatMap((file) => {
+    const text = read(file) ?? '';
+    const changes = byFile.get(file) ?? [];
+    const lines = Array.from(text.matchAll(old)).flatMap(({ index, 0: { length } }) => {
+      const intro = text.slice(0, index);
+      if (OTHER_HOST.test(intro) || changes.some(({ start, end }) => start < index + length && index < end)) return [];
+      const before = changes.filter(({ end }) => end <= index);
+      return [applyEdits(intro, before).split('\n').length];
+    });
+    return [...new Set(lines)].map((line) => `${targets.get(file) ?? file}:${line}`);
+  });
+}
+
+function escaped(pathname: string): string {
+  return pathname.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

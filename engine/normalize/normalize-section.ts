@@ -1,12 +1,15 @@
-import type { ProductVersion } from '../manifest/manifest.ts';
-import type { NavSection, NavVersion } from '../model/navigation.ts';
-import { findNode } from '../yaml/yaml-node.ts';
+import type { ProductVersion, SectionTheme, ThemeControl } from '../manifest/manifest.ts';
+import type { DependentKey, NavSection, NavVersion } from '../model/navigation.ts';
+import { findNode, type ParsedFile } from '../yaml/yaml-node.ts';
 import { toPathname } from '../address/pathname.ts';
 import type { SectionConfig } from '../schema/section.ts';
+import { IDLE_KEYS, type ThemeConfig } from '../schema/theme.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findWithoutEffect, placesOf, textsOf } from './config-places.ts';
+import { findWithoutEffect, keySpan, placesOf, textsOf } from './config-places.ts';
+import { definedOnly } from './defined-only.ts';
 import { normalizeNodes } from './normalize-node.ts';
-import { findIdleThemeKeys, normalizeTheme } from './normalize-theme.ts';
+
+type ControlConfig = ThemeConfig['controls'][number];
 
 /** Gives each node of a section its kind, title and place; cannot fail. */
 export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>): NavSection {
@@ -81,4 +84,41 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
   };
+}
+
+/** Returns what readers may change of a theme, with defaults filled in. */
+function normalizeTheme({ controls, template }: ThemeConfig): Omit<SectionTheme, 'of'> {
+  return { controls: controls.map(normalizeControl), ...(template === undefined ? {} : { template }) };
+}
+
+function normalizeControl(control: ControlConfig): ThemeControl {
+  const { label, variable, key, kind, default: initial, min = 0, max = 0, step = 1, unit = 'px', options } = control;
+  const face = definedOnly({ label, variable, key });
+  switch (kind) {
+    case 'color':
+      return { ...face, kind, default: String(initial) };
+    case 'choice':
+      return { ...face, kind, default: String(initial), options: options ?? {} };
+    case 'number':
+      return { ...face, kind, default: Number(initial), min, max, step };
+    case 'length':
+      return { ...face, kind, default: Number(initial), unit, min, max, step };
+  }
+}
+
+/** Finds the keys of controls that their kind of value does not have. */
+function findIdleThemeKeys(file: ParsedFile, { controls }: ThemeConfig): readonly DependentKey[] {
+  return controls.flatMap((control, index) =>
+    IDLE_KEYS[control.kind].flatMap((key): readonly DependentKey[] =>
+      control[key] === undefined
+        ? []
+        : [
+            {
+              value: key,
+              beside: `kind: ${control.kind}`,
+              span: keySpan(file, ['theme', 'controls', index, key]),
+            },
+          ],
+    ),
+  );
 }

@@ -1,7 +1,18 @@
-import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml';
+import {
+  boolCoreTag,
+  COLLECTION_STYLE,
+  EVENT_ID,
+  floatCoreTag,
+  getScalarValue,
+  intCoreTag,
+  NOT_RESOLVED,
+  nullCoreTag,
+  SCALAR_STYLE,
+  type Event,
+  type ScalarEvent,
+} from 'js-yaml';
 import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
 import type { SourceFile } from '../text/source.ts';
-import { resolvePlain } from './resolve-plain.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
 
@@ -28,6 +39,10 @@ interface ListFrame {
   readonly flow: boolean;
   readonly items: YamlNode[];
 }
+
+const SPECIAL_START = /^(?:[-+.~0-9nNtTfF]|$)/;
+
+const TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
 
 /**
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
@@ -221,3 +236,22 @@ function skipBlank(text: string, from: number, others: string): number {
 }
 
 const BLANK = ' \t\r\n';
+
+/**
+ * Resolves a plain scalar by the core schema of YAML 1.2.
+ * @example
+ * resolvePlain('true')  // true
+ * resolvePlain('yes')   // 'yes'
+ * resolvePlain('7.1')   // 7.1
+ * resolvePlain('7.1.1') // '7.1.1'
+ */
+export function resolvePlain(text: string): string | number | boolean | null {
+  // Nearly every scalar is a path or a word whose first character rules out other types.
+  if (!SPECIAL_START.test(text)) return text;
+  for (const tag of TAGS) {
+    if (tag.implicitFirstChars !== null && !tag.implicitFirstChars.includes(text.charAt(0))) continue;
+    const value = tag.resolve(text, false, tag.tagName);
+    if (value !== NOT_RESOLVED) return value;
+  }
+  return text;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectDiagnostics } from '../../engine/diagnostic/collect-diagnostics.ts';
 import { parseYaml } from '../../engine/yaml/parse-yaml.ts';
-import { resolvePlain } from '../../engine/yaml/resolve-plain.ts';
+import { resolvePlain } from '../../engine/yaml/compose.ts';
 import { findEntry, findNode, toData, type PathStep } from '../../engine/yaml/yaml-node.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 

@@ -1,19 +1,25 @@
 import { inSite, type OwnHost } from '../../resolve/own-address.ts';
 import type { PageTree, TranslatedFile } from '../../resolve/page-tree.ts';
-import { isAbsoluteUrl } from '../../address/address.ts';
-import { folderPathname } from '../../address/page-file.ts';
+import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
+import { fileHref } from '../../address/href.ts';
+import { nearestPathname } from '../../address/nearest-pathname.ts';
+import { folderPathname, namedPathname } from '../../address/page-file.ts';
+import { isBelow, toPathname } from '../../address/pathname.ts';
 import { resolveReference, type Reference, type ReferencePlace } from '../../address/reference.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
 import { hasPlace } from '../../resolve/has-place.ts';
 import type { PageFile, PageReference } from '../../model/project-input.ts';
 import { translationKey } from '../../resolve/separate-languages.ts';
+import type { Near } from '../../text/suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
-import { nearDestinations } from './near-destination.ts';
 import { meantAddress } from './meant.ts';
 import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule } from './rule.ts';
 import { settingLinks } from './setting-links.ts';
+
+/** Finds the most likely target of a dead link. */
+type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
 
 export const brokenLink = defineRule({
   code: 'broken-link',
@@ -279,4 +285,30 @@ function translationOf(
   { translated }: PageTree,
 ): TranslatedFile | undefined {
   return language === undefined ? undefined : translated.get(translationKey(language, pathname));
+}
+
+/**
+ * Makes a function that finds the most likely targets of dead links in pages. It first tries the name of a file, a
+ * path without its first slash, and one from the project’s root, as in port-labs/port-docs.
+ */
+function nearDestinations(tree: PageTree): FindNear {
+  const find = destinations(tree);
+  const isThere = (pathname: string) => find(pathname) !== 'nothing';
+  const nearestAsset = nearestPathname(() => tree.input.assets);
+  const nearestPage = nearestPathname(() => tree.pages.keys());
+  const folder = `/${tree.site.info.content}`;
+  return (target, href) => {
+    const path = target.kind === 'asset' ? target.path : target.pathname;
+    const written = splitAddress(href).pathname;
+    const slips = [path, ...(/^\w/.test(written) && !isAbsoluteUrl(href) ? [toPathname(written)] : [])];
+    const page = slips
+      .flatMap((each) => [each, ...(isBelow(each, folder) && each !== folder ? [each.slice(folder.length)] : [])])
+      .map(namedPathname)
+      .find((each) => each !== path && isThere(each));
+    // A bare name may refer to a future page beside this one.
+    if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
+    if (target.kind === 'page') return nearestPage(path);
+    const near = nearestAsset(path);
+    return near && { ...near, value: fileHref(near.value) };
+  };
 }

@@ -8,8 +8,18 @@ import { isWebAddress } from '../../address/web-address.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
 import { checkNoHoles, checkTemplate, type Holes } from './address-holes.ts';
 import { checkAroundFile, FILE_HOLE } from './edit-address.ts';
-import { isShownFile, loadedFiles } from './file-kinds.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
+
+type Wanted = 'picture' | 'stylesheet' | 'script';
+
+/** A file that pages load, and the kind it has to be. */
+interface LoadedFile {
+  readonly file: Located<string>;
+  readonly wanted: Wanted;
+}
+
+/** The page that most repository hosts show for a file, unless the raw file is requested. */
+const SHOWN_FILE = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/.+?\/blob\/(?!.*[?&]raw=)/i;
 
 export const malformedAddress = defineRule({
   code: 'malformed-address',
@@ -154,3 +164,19 @@ function isSafeAddress(value: string): boolean {
 }
 
 const SAFE_START = /^(?:https:|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;
+
+/** Lists the files that the settings make pages load, wherever they are. */
+function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[] {
+  const logos = sections.flatMap(({ logo, logoDark }) => [logo, logoDark]).filter((logo) => logo !== undefined);
+  const as = (wanted: Wanted, files: readonly Located<string>[]) => files.map((file) => ({ file, wanted }));
+  return [
+    ...as('picture', [...site.pictures, ...site.adverts.images, ...logos]),
+    ...as('stylesheet', site.stylesheets),
+    ...as('script', site.scripts),
+  ];
+}
+
+/** Returns whether an address is the page that most repository hosts show for a file, not the file itself. */
+function isShownFile(address: string): boolean {
+  return SHOWN_FILE.test(address);
+}
