@@ -1,12 +1,13 @@
-import type { Position, Range } from 'vscode-languageserver';
+import { existsSync } from 'node:fs';
+import type { Hover, Location, Position, Range } from 'vscode-languageserver';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { partsOf, placeIn } from '../../engine/index.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
-import { holds, toRange } from './places.ts';
-import type { Snapshot } from './workspace.ts';
+import { holds, toLocation, toRange, uriOf } from './places.ts';
+import { absolute, type Snapshot, type Workspace } from './workspace.ts';
 
 /** What the cursor is on: the address of a page, or a module beside it. */
 export type FoundReference =
@@ -61,4 +62,38 @@ function inYaml(line: string, { line: row, character }: Position): FoundReferenc
     };
   }
   return undefined;
+}
+
+/** Returns the page's Markdown, and its place in the navigation. */
+export function locate(found: FoundReference, { tree }: Snapshot, workspace: Workspace): readonly Location[] {
+  const start = { line: 0, character: 0 };
+  const fileAt = (path: string): Location => ({ uri: uriOf(path, workspace), range: { start, end: start } });
+  if (found.kind === 'file') return existsSync(absolute(workspace, found.path)) ? [fileAt(found.path)] : [];
+  const page = tree.pages.get(found.pathname);
+  if (page === undefined) {
+    const redirect = tree.redirects.find(({ from }) => from === found.pathname);
+    return redirect === undefined ? [] : [toLocation(redirect.fromAt, workspace)];
+  }
+  return [...(page.file === undefined ? [] : [fileAt(page.file.path)]), toLocation(page.span, workspace)];
+}
+
+/** Returns what an editor shows about the page under the cursor. */
+export function describePage(found: FoundReference, { tree }: Snapshot): Hover | undefined {
+  if (found.kind === 'file') return undefined;
+  const page = tree.pages.get(found.pathname);
+  if (page === undefined) {
+    const to = tree.redirects.find(({ from }) => from === found.pathname)?.to;
+    return to === undefined
+      ? undefined
+      : { contents: { kind: 'markdown', value: `Redirected to \`${to}\`` }, range: found.range };
+  }
+  const { title, tags, section, file } = page;
+  const description = file?.facts.frontMatter.description;
+  const name = tree.sections.find(({ id }) => id.value === section)?.name ?? section;
+  const lines = [
+    `**${title}**${tags.map((tag) => ` \`${tag}\``).join('')}`,
+    ...(description === undefined ? [] : [description]),
+    `${name} · \`${found.pathname}\``,
+  ];
+  return { contents: { kind: 'markdown', value: lines.join('\n\n') }, range: found.range };
 }

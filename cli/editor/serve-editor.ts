@@ -8,6 +8,8 @@ import {
   TextDocumentSyncKind,
   type Diagnostic as LspDiagnostic,
   type Position,
+  type RenameFile,
+  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import {
   createConnection,
@@ -20,18 +22,17 @@ import type { Trust } from '../../site/project/project.ts';
 import { projectAt } from '../system/project-at.ts';
 import type { Diagnostic } from '../../engine/index.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
+import { planMove } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { findProject } from '../project/find-project.ts';
 import { VERSION } from '../system/base/version.ts';
 import { watchFolders, type Watcher } from '../project/watch.ts';
 import { complete } from './complete.ts';
 import { describeProp } from './complete-component.ts';
-import { describePage, locate } from './describe-page.ts';
-import { findReference, type FoundReference } from './find-reference.ts';
-import { FIX_ALL, offerFixes } from './offer-fixes.ts';
-import { offerPlayground } from './offer-playground.ts';
+import { editDocuments } from './edit-documents.ts';
+import { describePage, findReference, locate, type FoundReference } from './find-reference.ts';
+import { FIX_ALL, offerFixes, offerPlayground } from './offer-fixes.ts';
 import { fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
-import { rename } from './rename.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 
 /** Milliseconds without a keystroke before the project is checked. */
@@ -279,4 +280,22 @@ function toLsp({ code, severity, origin, message, help, related }: Diagnostic, w
       message: place.message,
     })),
   };
+}
+
+/**
+ * Moves a page or a group like `docs-nav mv`, as an edit for the editor to apply; returns a text if that is impossible.
+ */
+function rename(
+  { input }: Snapshot,
+  workspace: Workspace,
+  { from, to }: { readonly from: string; readonly to: string },
+): WorkspaceEdit | string {
+  const plan = planMove(input, { from, to, redirects: 'as-needed', read: workspace.read });
+  if (!plan.ok) return [plan.message, ...(plan.diagnostics ?? []).slice(0, 3).map(({ message }) => message)].join(' ');
+  const moves = plan.moves.map((move): RenameFile => ({
+    kind: 'rename',
+    oldUri: uriOf(move.from, workspace),
+    newUri: uriOf(move.to, workspace),
+  }));
+  return { documentChanges: [...editDocuments(plan.edits, workspace), ...moves] };
 }
