@@ -1,15 +1,24 @@
+import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { readWords } from '../project/read-words.ts';
-import { normalizeSiteUrl, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
+import {
+  check,
+  normalizeSiteUrl,
+  readFrontMatter,
+  type Diagnostic,
+  type GeneratedFile,
+  type ProjectInput,
+} from '../../engine/index.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
+import { contentPathname } from '../../engine/address/page-file.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
 import { plural } from '../system/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './read/addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
 import type { Syntax } from './convert/syntax.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
-import { CONTENT, findMistakes } from './find-mistakes.ts';
-import { lineOf, type ForeignPage, type ForeignSite, type ReadContext } from './read/foreign-site.ts';
+import { lineOf, type ForeignPage, type ForeignSite, type ReadContext, type Titles } from './read/foreign-site.ts';
 import { linkPages } from './link-pages.ts';
 import { titlesByKey } from './read/sidebar-titles.ts';
 import {
@@ -19,7 +28,6 @@ import {
   loseLanguages,
   type Translation,
 } from './read/translated-pages.ts';
-import { translationInto } from './translation-into.ts';
 
 /** Everything that an import would write. */
 export interface ImportPlan {
@@ -31,6 +39,19 @@ export interface ImportPlan {
   readonly redirects: number;
   /** What the new project would report. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The content folder of the new project. */
+const CONTENT = 'content';
+
+/** Sources of titles in another language. */
+interface TitleSources {
+  readonly site: ForeignSite;
+  readonly translations: ReadonlyMap<ForeignPage, Translation>;
+  /** Pathname of each page here, by that in the other tool. */
+  readonly places: ReadonlyMap<string, string>;
+  /** Sidebar titles by language code, which take precedence over the titles of pages. */
+  readonly labels: ReadonlyMap<string, Titles>;
 }
 
 /** Converts another tool's documentation to a project; writes nothing. */
@@ -220,4 +241,74 @@ function redirectsOf(
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
   return Array.from(found, ([from, to]) => ({ from, to }));
+}
+
+/** Returns what `validate` would report for the new project. */
+function findMistakes(
+  nav: readonly GeneratedFile[],
+  pages: readonly GeneratedFile[],
+  {
+    copies,
+    math,
+    words,
+  }: {
+    readonly copies: readonly string[];
+    readonly math: boolean;
+    /** Interface texts, if a language requires their translation. */
+    readonly words: Pick<ProjectInput, 'words' | 'shippedWords'>;
+  },
+): readonly Diagnostic[] {
+  const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
+  const sources = nav.map(({ path, content }) => ({ path, text: content }));
+  const isTranslation = ({ path }: { readonly path: string }): boolean => path.startsWith('nav/translations/');
+  return check({
+    nav: sources.filter((source) => !isTranslation(source)),
+    translations: sources.filter(isTranslation),
+    pages: pages.map(({ path, content }) => ({
+      path,
+      pathname: contentPathname(path.slice(CONTENT.length)),
+      facts: readFrontMatter(readFacts(content, { settings: { math } })),
+    })),
+    assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
+    modules: copies.filter(isModule),
+    ...words,
+    packages: {},
+    components: {},
+    today: '2000-01-01',
+    unreadable: [],
+  }).diagnostics;
+}
+
+/** Returns the content of `nav/translations/` for one language. */
+function translationInto(
+  code: string,
+  pages: readonly ConvertedPage[],
+  { site, translations, places, labels }: TitleSources,
+): object {
+  return { ...siteIn(code, site), titles: { ...titlesIn(code, pages, { translations, places }), ...labels.get(code) } };
+}
+
+/** Returns the site's title and description in one language. */
+function siteIn(code: string, { titles = {}, descriptions = {} }: ForeignSite): object {
+  const of = (texts: Titles) => Object.entries(texts).find(([language]) => languageCode(language) === code)?.[1];
+  const [title, description] = [of(titles), of(descriptions)];
+  return title === undefined && description === undefined
+    ? {}
+    : { site: { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) } };
+}
+
+/** Returns the titles of pages in one language. */
+function titlesIn(
+  code: string,
+  pages: readonly ConvertedPage[],
+  { translations, places }: Pick<TitleSources, 'translations' | 'places'>,
+): Titles {
+  return Object.fromEntries(
+    pages.flatMap(({ page, title, text }) => {
+      const name = page.label ?? title ?? readFacts(text).heading;
+      return translations.get(page)?.code === code && name !== undefined
+        ? [[places.get(page.pathname) ?? page.pathname, name]]
+        : [];
+    }),
+  );
 }

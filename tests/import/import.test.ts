@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { convertFence } from '../../cli/import/convert/convert-fence.ts';
+import { convertFence } from '../../cli/import/convert/convert-code.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
 import { parseTag } from '../../cli/import/read/parse-tag.ts';
 import { readStaticValue } from '../../cli/import/read/static-value.ts';

@@ -1,13 +1,34 @@
 import { stretchOf } from '../../../site/markdown/tree/destination.ts';
+import { parseTag } from '../read/parse-tag.ts';
 import { counterpartOf, lineFor, plainName, type Written } from './components.ts';
 import { fenced } from './convert-code.ts';
-import { readFileTree } from './file-tree.ts';
-import type { Markup } from './html-nodes.ts';
+import { nestMarkup, type Markup } from './html-nodes.ts';
 import { writeInLine } from './in-line.ts';
 import { addressOf, isComponent, lineOf, withId } from './markup-parts.ts';
-import { loseAttributes } from './lose-attributes.ts';
 import { notice, writeDemo, type Page, type Place } from './page.ts';
 import { placeInSet, readTabSet, withCodeTabs } from './tab-sets.ts';
+
+/** An entry of a file tree. */
+const ENTRY = /<(?:\w+\.)?(?:File|Folder)\b/;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Attributes used by the component's equivalent. */
+const READ = words(`
+  alt body caption code cta default defaultIndex defaultOpen defaultTabIndex defaultValue del deprecated description
+  file headline header hint href img ins items label lang language mark name open path post pre query required source
+  sources src text tip title to type value values
+`);
+
+/** Attributes that affect appearance, or that save the reader's choice. */
+const LOOKS = words(`
+  arrow attributes block borderBottom class className color cols columns disabled dropdown emoji expanded frame full
+  groupId height horizontal icon iconLibrary iconPlacement iconType id initialHeight key lazy noAnchor num placeholder
+  queryString rel size slot stagger stepNumber storageKey style sync syncKey target titleSize variant vertical width wrap
+`);
+
+/** Attributes for scripts, accessibility and tracking. */
+const FOR_PROGRAMS = /^(?:client:|set:|is:|v-|[:@]|data-|aria-|on[A-Z])/;
 
 /** Writes an element in our syntax. */
 export function writeMarkup(page: Page, node: Markup, { isLine }: Place): string {
@@ -170,4 +191,42 @@ function pictureFor(page: Page, { name, attributes }: Written): string | undefin
       ? (attributes['src'] ?? attributes['img'])
       : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
   return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${addressOf(page, source)})`;
+}
+
+/**
+ * Converts a file tree written as elements to a list, as in Starlight: Nextra's `<FileTree.Folder name="src">`,
+ * Mintlify's `<Tree.File name="a.ts" />`; `undefined` for any other content. A tree has no title, so that is text above it.
+ */
+function readFileTree(
+  page: Page,
+  { inner, children }: Markup,
+): { readonly title: string; readonly list: string } | undefined {
+  const text = inner === undefined ? '' : page.source.slice(inner.start, inner.end);
+  const list: string[] = [];
+  let depth = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const tag = parseTag(text, at);
+    const kind = /(?:^|\.)(File|Folder)$/.exec(tag?.name ?? '')?.[1];
+    if (tag === undefined || kind === undefined) continue;
+    if (tag.kind !== 'close') {
+      const entry = `\`${tag.attributes['name'] ?? ''}${kind === 'Folder' ? '/' : ''}\``;
+      list.push(`${'  '.repeat(depth)}- ${tag.attributes['active'] === undefined ? entry : `**${entry}**`}`);
+    }
+    if (kind === 'Folder' && tag.kind !== 'alone') depth = Math.max(0, depth + (tag.kind === 'open' ? 1 : -1));
+    at = tag.end - 1;
+  }
+  if (list.length === 0) return undefined;
+  const title = nestMarkup(children, page.source)
+    .filter(
+      (node) => node.type !== 'markup' && !ENTRY.test(page.source.slice(stretchOf(node).start, stretchOf(node).end)),
+    )
+    .map((node) => page.writeNode(node, { isLine: true, before: undefined }).trim())
+    .join(' ');
+  return { title: title === '' ? '' : `\n${title}\n`, list: list.join('\n') };
+}
+
+/** Reports the attributes of a component that are neither used nor only for appearance. */
+function loseAttributes({ name, attributes }: Written, tell: (reason: string) => void): void {
+  for (const key of Object.keys(attributes))
+    if (!READ.has(key) && !LOOKS.has(key) && !FOR_PROGRAMS.test(key)) tell(`\`${key}\` of \`<${name}>\` is left out`);
 }

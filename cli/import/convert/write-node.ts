@@ -1,12 +1,12 @@
 import { stretchOf } from '../../../site/markdown/tree/destination.ts';
 import { holdsPhrasing } from '../../../site/markdown/foreign/phrasing.ts';
 import { isDirectiveLabel, type Node, type NodeOf } from '../../../site/markdown/tree/syntax-tree.ts';
+import { exportedValue, readModuleCode } from '../read/module-code.ts';
 import { calloutFor } from './components.ts';
 import { findPart, includeCode, writeCode } from './write-code.ts';
 import { nestMarkup, type PageNode } from './html-nodes.ts';
 import { withId } from './markup-parts.ts';
 import { readInclude } from './included-part.ts';
-import { readModule } from './modules.ts';
 import { notice, writeDemo, type Page, type Place } from './page.ts';
 import { withCodeTabs } from './tab-sets.ts';
 import { writeMarkup } from './write-markup.ts';
@@ -182,4 +182,22 @@ function writeExpression(
   page.tell(start, `the expression \`{${code}}\` is code, which is not run`);
   // The name of a value means something to readers; code with elements does not.
   return code.includes('<') || code.includes('\n') ? '' : `\`${code}\``;
+}
+
+/** Reads the imports and exports of an MDX page at an offset. */
+function readModule(page: Page, code: string, start: number): void {
+  const lines = code.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    if (!/^(?:import|export)\b/.test(lines[at] ?? '')) continue;
+    const { end, imports, isExport } = readModuleCode(lines, at);
+    const own = /^export\s+const\s+([\w$]+)/.exec(lines[at] ?? '')?.[1];
+    const value = own === undefined ? undefined : exportedValue(lines.slice(at, end + 1).join('\n'), own);
+    if (own !== undefined && value !== undefined) page.imports.set(own, { kind: 'value', value });
+    else if (isExport) page.tell(start, 'the page exports code, which pages cannot do here', at);
+    for (const { name, specifier, exported } of imports) {
+      const imported = page.options.take(specifier, exported);
+      if (imported !== undefined) page.imports.set(name, imported);
+    }
+    at = end;
+  }
 }

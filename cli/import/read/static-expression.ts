@@ -1,4 +1,3 @@
-import { textOfJsx } from './jsx-text.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
 
 /** Stands for a value that only running the file would reveal; it is left out. */
@@ -241,4 +240,25 @@ function isNextra(callee: Node): boolean {
     callee['name'] === 'nextra' ||
     ((callee['callee'] as Node | undefined)?.['name'] === 'require' && argument?.['value'] === 'nextra')
   );
+}
+
+/** Returns the text of a JSX element, such as `<b>Guide</b>`, without what other components render. */
+function textOfJsx(node: Node): string {
+  return wordsIn(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+function wordsIn(node: Node): string {
+  switch (node.type) {
+    case 'JSXText':
+      return String(node['value']);
+    case 'JSXElement':
+    case 'JSXFragment':
+      return (node['children'] as readonly Node[]).map(wordsIn).join('');
+    case 'JSXExpressionContainer': {
+      const expression = node['expression'] as Node;
+      return expression.type === 'Literal' ? String(expression['value']) : '';
+    }
+    default:
+      return '';
+  }
 }

@@ -1,12 +1,11 @@
 import { posix } from 'node:path';
 import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../read/addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadContext } from '../read/foreign-site.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadContext, type Titles } from '../read/foreign-site.ts';
 import { parseJson } from '../read/parse-json.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
-import { readMessages } from './docusaurus-messages.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** The pages of one instance of plugin-content-docs. */
@@ -19,6 +18,14 @@ export interface Docs {
   readonly messages: readonly string[];
   /** Paths of files outside the imported folder. */
   readonly more: readonly string[];
+}
+
+/** Titles of sidebar entries in other languages. */
+interface Messages {
+  /** Files that contain them. */
+  readonly files: readonly string[];
+  /** Returns the titles of a category, link or document, by its label in the sidebar. */
+  readonly titlesFor: (kind: 'category' | 'link' | 'doc', label: string) => Titles;
 }
 
 /** Reads the pages and sidebars of an instance from its options; the unnamed instance has the `id` `default`. */
@@ -249,4 +256,31 @@ function newestVersion(versions: string, { files, read }: Pick<ReadContext, 'fil
 function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: string } {
   const label = asText(data['sidebar_label']);
   return label === undefined ? {} : { label };
+}
+
+/**
+ * Reads `current.json` of each language, beside its pages
+ * (https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data).
+ */
+function readMessages(
+  folders: ReadonlyMap<string, string>,
+  { files, read, lose }: Pick<ReadContext, 'files' | 'read' | 'lose'>,
+): Messages {
+  const found = new Map<string, Record<string, string>>();
+  const taken: string[] = [];
+  for (const [locale, folder] of folders) {
+    const file = `${folder}.json`;
+    if (!files.includes(file)) continue;
+    taken.push(file);
+    for (const [id, entry] of Object.entries(asMap(parseJson(file, read(file))))) {
+      const message = asText(asMap(entry)['message']);
+      const [, name, facet] =
+        /^sidebar\.[^.]+\.((?:category|link|doc)\..+?)(?:\.link\.generated-index\.(\w+))?$/.exec(id) ?? [];
+      if (message === undefined || facet === 'title') continue;
+      if (name === undefined || facet !== undefined)
+        lose(file, lineOf(read(file), `"${id}"`), `the message \`${id}\` has no counterpart`);
+      else found.set(name, { ...found.get(name), [locale]: message });
+    }
+  }
+  return { files: taken, titlesFor: (kind, label) => found.get(`${kind}.${label}`) ?? {} };
 }

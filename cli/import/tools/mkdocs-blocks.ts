@@ -1,7 +1,6 @@
 import { foreignCallout } from '../../../site/markdown/foreign/callouts.ts';
 import { fenceFor } from '../convert/convert-code.ts';
 import type { Line, PageContext } from '../convert/syntax.ts';
-import { readFormula } from './mkdocs-formulas.ts';
 import { anchorLine, readMkdocsLine } from './mkdocs-lines.ts';
 
 /** A block whose content is indented, as less indentation ends it. */
@@ -15,6 +14,9 @@ interface Open {
   /** Whether only tabs are in it. */
   readonly isSet?: boolean;
 }
+
+/** `\\[` or `\\begin{align}`, perhaps with the first line of the formula. */
+const OF_LATEX = /^\\(?:\[(?!.*\\\])|begin\{[a-z]+\*?\})/;
 
 /**
  * Converts the blocks of Python Markdown, whose content is indented, to directives, and the syntax of its extensions
@@ -141,4 +143,33 @@ function endOfCode(lines: readonly string[], at: number): number | undefined {
   const end = lines.findIndex((line, index) => index > at && isEnd.test(line));
   const isOut = (line: string): boolean => line.trim() !== '' && !line.startsWith(margin);
   return lines.slice(at, end < 0 ? undefined : end).some(isOut) ? undefined : end < 0 ? lines.length : end;
+}
+
+/**
+ * Reads a multi-line formula that starts on a line, between `$$` or in the syntax of LaTeX: returns it between two
+ * lines of `$$`, with the index of its last line; `undefined` for any other line.
+ */
+function readFormula(
+  lines: readonly string[],
+  from: number,
+): { readonly lines: readonly string[]; readonly end: number } | undefined {
+  const first = lines[from] ?? '';
+  const opening = first.trim();
+  if (opening !== '$$' && !OF_LATEX.test(opening)) return undefined;
+  const [environment] = /^\\begin\{[^}]+\}/.exec(opening) ?? [];
+  const closing =
+    opening === '$$' ? '$$' : environment === undefined ? String.raw`\]` : environment.replace('begin', 'end');
+  const isEnd = (line: string): boolean =>
+    opening === '$$' ? line.trim() === closing : line.trimEnd().endsWith(closing);
+  const end = lines.findIndex((line, at) => at >= (environment === undefined ? from + 1 : from) && isEnd(line));
+  if (end < 0) return undefined;
+  const fence = `${first.slice(0, first.length - first.trimStart().length)}$$`;
+  // Unlike brackets, an environment is part of its formula.
+  const lead = environment === undefined ? first.replace(opening.slice(0, 2), '') : first;
+  const last = environment === undefined ? (lines[end] ?? '').trimEnd().slice(0, -2) : (lines[end] ?? '');
+  const inner = [lead, ...lines.slice(from + 1, end), ...(end > from ? [last] : [])];
+  return {
+    lines: [fence, ...inner.filter((line, at) => line.trim() !== '' || (at > 0 && at < inner.length - 1)), fence],
+    end,
+  };
 }
