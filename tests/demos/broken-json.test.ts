@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrokenJson } from '../../cli/make/demos/problems/broken-json.ts';
+import { findBrokenJson } from '../../cli/make/demos/problems/describe-syntax.ts';
 import { reword } from '../../cli/make/demos/bundle/said-by-tools.ts';
 
 const FILES = [

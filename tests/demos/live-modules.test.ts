@@ -1,6 +1,6 @@
 /** What the edited demos of a section can import. */
 import { expect, test } from 'vitest';
-import { liveModules } from '../../cli/make/demos/live/live-modules.ts';
+import { liveModules } from '../../cli/make/demos/live/make-live.ts';
 
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   kit: ['kit', 'kit/Button', 'kit/useToggle', 'kit/styles', 'kit/macro', 'kit/server'],

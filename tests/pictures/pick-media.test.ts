@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickMedia } from '../../cli/make/pictures/pick-media.ts';
+import { pickMedia } from '../../cli/make/pictures/draw-picture.ts';
 
 test.each([
   ['@media (min-width:600px){a{b:c}}', 'a{b:c}'],

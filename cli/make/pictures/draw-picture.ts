@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { parse } from 'postcss';
 import { PICTURE_SIZE } from '../../../site/frame/page/landings.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
-import { pickMedia } from './pick-media.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** A demo as rendered by the server, ready to be drawn. */
@@ -20,6 +20,9 @@ export interface DrawingOptions {
   readonly outside?: readonly string[];
   readonly isPage?: boolean;
 }
+
+/** A query for the width of the window. */
+const WIDTH = /^\(\s*(min|max)-width\s*:\s*([\d.]+)(px|em|rem)\s*\)$/;
 
 /** Makes a drawing from a demo's HTML and stylesheets. */
 export function readDrawing(html: string, css: string, { outside = [], isPage = false }: DrawingOptions = {}): Drawing {
@@ -182,3 +185,33 @@ function escapeXml(text: string): string {
 /** Characters that are invalid in XML, even escaped (https://www.w3.org/TR/xml/#charsets). */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/**
+ * Applies the queries for a window's width as in a window of this width: a picture is an image, whose own width is what
+ * its queries ask for. Rules for other widths are left out, and all other queries stay.
+ *
+ * @example
+ * '@media (min-width:600px){a{color:red}}' for 1280 → 'a{color:red}'
+ */
+export function pickMedia(css: string, width: number): string {
+  const root = parse(css);
+  root.walkAtRules('media', (rule) => {
+    const answers = rule.params.split(',').map((query) => answer(query, width));
+    if (answers.includes(undefined)) return;
+    if (answers.includes(true)) rule.replaceWith(rule.nodes ?? []);
+    else rule.remove();
+  });
+  return root.toString();
+}
+
+/** Returns whether a window of this width meets a query; undefined for one that asks for more than widths. */
+function answer(query: string, width: number): boolean | undefined {
+  const parts = query.replace(/^\s*(?:all|screen)\s+and\s+/, '').split(/\s+and\s+/);
+  const met = parts.map((part) => {
+    const [, bound, value, unit] = WIDTH.exec(part.trim()) ?? [];
+    if (bound === undefined) return undefined;
+    const pixels = Number(value) * (unit === 'px' ? 1 : 16);
+    return bound === 'min' ? width >= pixels : width <= pixels;
+  });
+  return met.includes(undefined) ? undefined : met.every(Boolean);
+}

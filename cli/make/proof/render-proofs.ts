@@ -1,9 +1,9 @@
 import type { ComponentApi } from '../../../site/api/api-data.ts';
-import { serverEntry } from '../demos/bundle/bundle-demos.ts';
+import { serverEntry, type Entry } from '../demos/bundle/bundle-demos.ts';
 import type { DemoPage } from '../demos/source/demo-pages.ts';
+import { readImport } from '../demos/source/read-import.ts';
 import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import type { Proof } from './proof.ts';
-import { componentEntry } from './proof-entries.ts';
 import type { CompiledComponent } from './prove-here.ts';
 import type { ProofThread } from './proof-thread.ts';
 
@@ -84,4 +84,20 @@ export async function renderProofs(
 /** Names each different value. */
 function namesFor<Value>(kind: string, values: readonly Value[]): ReadonlyMap<Value, string> {
   return new Map([...new Set(values)].map((value, at) => [value, `${kind}-${at}`]));
+}
+
+/**
+ * Makes the module of a component, from the import that its page shows; it exports the component and the object of class
+ * names that the same module exports (`buttonClasses`). `undefined` for a component that cannot be imported.
+ */
+function componentEntry({ name, imports }: Pick<ComponentApi, 'name' | 'imports'>, module: string): Entry | undefined {
+  const found = readImport(name, imports[0] ?? '');
+  if (found === undefined) return undefined;
+  const { specifier, exported, members } = found;
+  const path = members.map((member) => `?.[${JSON.stringify(member)}]`).join('');
+  const classes = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  return {
+    name: module,
+    code: `import * as found from ${JSON.stringify(specifier)};\nexport const component = found[${JSON.stringify(exported)}]${path};\nexport const classes = found[${JSON.stringify(classes)}];\n`,
+  };
 }

@@ -25,6 +25,7 @@ import {
 import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { recoverTypes } from '../exports/recover-members.ts';
+import { placeIn } from '../exports/source-place.ts';
 import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from '../read/read-comment.ts';
@@ -32,8 +33,15 @@ import { codeDefaults } from './code-defaults.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { readPropTypes } from '../read/read-prop-types.ts';
 import { openCode } from '../read/follow-code.ts';
-import { reportOtherDefault } from './report-default.ts';
-import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import {
+  byName,
+  describeMember,
+  findOtherDefault,
+  isHidden,
+  listMembers,
+  type CodeDefault,
+  type FoundMember,
+} from './read-members.ts';
 import { preferOwn } from './prefer-own.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from '../types/style-types.ts';
@@ -238,4 +246,24 @@ function slotsOf(
 /** Returns whether a member is one that every object has, as with a type that is just `object`. */
 function isNative({ symbol }: FoundMember): boolean {
   return (symbol.declarations ?? []).some((node) => /^lib\..*\.d\.ts$/.test(basename(node.getSourceFile().fileName)));
+}
+
+/** Reports a comment that says another default than the code: readers of the source would believe it. */
+function reportOtherDefault(
+  member: FoundMember,
+  code: CodeDefault | undefined,
+  { program, printing, report }: Pick<Extraction, 'program' | 'printing' | 'report'>,
+): void {
+  const other = code === undefined ? undefined : findOtherDefault(member, printing, code);
+  const source = other?.node?.getSourceFile();
+  if (other?.node === undefined || source === undefined || code === undefined) return;
+  // A comment of another package is about its own component, not about one that passes on other defaults.
+  const [said, set] = [source.fileName, code.file].map(program.packageOf);
+  if (said?.folder !== set?.folder) return;
+  report({
+    code: 'api-default-differs',
+    at: placeIn(program.project.root, { file: source.fileName, text: source.text }, other.node.getStart()),
+    message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code.text ?? ''}\`.`,
+    help: 'correct `@default`, or remove it: the default is read from the code',
+  });
 }

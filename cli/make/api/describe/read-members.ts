@@ -1,10 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember, ApiSource } from '../../../../site/api/api-data.ts';
-import { findDefinedDefault } from './defined-default.ts';
 import { isConcrete } from '../types/is-concrete.ts';
+import { isAsDeclared, isMadeResponsive } from '../types/mapped-members.ts';
 import { splitUnion } from '../types/tidy-type.ts';
-import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
+import { findResponsive, findResponsiveType } from '../types/responsive-type.ts';
 import { unionType } from '../types/union-type.ts';
 import { isPrivate, readMemberComment } from '../read/read-comment.ts';
 
@@ -168,4 +168,38 @@ function inQuotes(value: string, type: string): string {
   const parts = splitUnion(type);
   const isOther = ['true', 'false', 'null'].includes(value) || parts.includes(value);
   return !isOther && parts.includes(`'${value}'`) ? `'${value}'` : value;
+}
+
+/**
+ * Finds the default of a prop that a mapped type makes of its definition: `'solid'` for
+ * `variant: { values: readonly ['solid', 'soft']; default: 'solid' }`.
+ */
+function findDefinedDefault(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  if (isAsDeclared(symbol, checker)) return undefined;
+  const definitions = (symbol.declarations ?? []).flatMap((node) =>
+    ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type) ? [...node.type.members] : [],
+  );
+  const type = definitions.filter(ts.isPropertySignature).find(({ name }) => name.getText() === 'default')?.type;
+  if (type === undefined || !ts.isLiteralTypeNode(type)) return undefined;
+  return ts.isStringLiteral(type.literal) ? `'${type.literal.text}'` : type.getText();
+}
+
+/** Returns whether a member accepts one value for all screen widths, or one for each. */
+function isResponsiveMember(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  // A member that was made from another need not have its type.
+  const declared = isAsDeclared(symbol, checker) ? (symbol.declarations ?? []) : [];
+  const nodes = declared.flatMap((node) =>
+    ts.isPropertySignature(node) && node.type !== undefined
+      ? ts.isUnionTypeNode(node.type)
+        ? node.type.types
+        : [node.type]
+      : [],
+  );
+  return (
+    isMadeResponsive(symbol, checker) ||
+    nodes.some((node) => findResponsive(node, checker) !== undefined) ||
+    // Nothing may be requested from the checker that was not needed for printing: requests determine its order of
+    // unions.
+    (nodes.length === 0 && findResponsiveType(checker.getTypeOfSymbol(symbol), checker) !== undefined)
+  );
 }

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { ComponentProp, ComponentProps, Literal, Part } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
@@ -15,8 +16,7 @@ import { openCode } from '../read/follow-code.ts';
 import { aliased } from '../types/aliased.ts';
 import type { Printing } from '../types/print-type.ts';
 import { isReactFile } from '../types/react-types.ts';
-import { findClosure } from './find-closure.ts';
-import type { ComponentModel, ComponentReading, WantedComponent } from './component-model.ts';
+import type { Closure, ComponentModel, ComponentReading, WantedComponent } from './component-model.ts';
 import { openPartReader, type PartReader } from './parts-of.ts';
 
 /**
@@ -158,4 +158,28 @@ function isUnresolved(type: ts.Type): boolean {
   return (
     (type.flags & ts.TypeFlags.Instantiable) !== 0 || (type.isUnionOrIntersection() && type.types.some(isUnresolved))
   );
+}
+
+/** Finds what a module of the project is made of. */
+function findClosure(module: string, program: ApiProgram): Closure {
+  const { root } = program.project;
+  const fromRoot = (file: string) => relative(root, file).replaceAll('\\', '/');
+  // Where imports lead depends on them as well.
+  const files = new Set(['tsconfig.json', 'jsconfig.json']);
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const open = [join(root, module).replaceAll('\\', '/')];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const place = program.packageOf(file);
+    const isOwn = place === undefined || !file.includes('/node_modules/');
+    if (isOwn) files.add(fromRoot(file));
+    if (place !== undefined) packages.add(fromRoot(place.folder));
+    for (const { file: target, sought } of program.importsOf(file)) {
+      if (target !== undefined) open.push(target);
+      else if (isOwn) for (const lost of sought) files.add(fromRoot(lost));
+    }
+  }
+  return { files: [...files].toSorted(), packages: [...packages].toSorted() };
 }

@@ -2,7 +2,6 @@ import ts from 'typescript-for-docs-nav';
 import type { Adapter } from '../adapters/adapter.ts';
 import { aliased } from './aliased.ts';
 import { keysOf, literalsIn } from './declared-order.ts';
-import { decisiveDeclaration } from './decisive-declaration.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isReactFile } from './react-types.ts';
@@ -341,4 +340,21 @@ function isLiterals(type: ts.Type, isBare = false): boolean {
 
 function unique(parts: readonly string[]): readonly string[] {
   return [...new Set(parts)];
+}
+
+/**
+ * Returns the declaration of a member that readers should see. If a member redeclares an inherited one, the most recent
+ * declaration comes first. A component's own declaration takes precedence over an element attribute, as in
+ * `Attributes & { value?: string }`, unless it accepts more than the element does.
+ */
+function decisiveDeclaration(declared: readonly ts.Declaration[], checker: ts.TypeChecker): ts.Declaration | undefined {
+  const [first] = declared;
+  const own = declared.find((each) => !isReactFile(each.getSourceFile().fileName));
+  return first === undefined || own === undefined || own === first || isWider(own, first, checker) ? first : own;
+}
+
+function isWider(one: ts.Declaration, other: ts.Declaration, checker: ts.TypeChecker): boolean {
+  const typeOf = (declaration: ts.Declaration) => checker.getNonNullableType(checker.getTypeAtLocation(declaration));
+  const [wide, narrow] = [typeOf(one), typeOf(other)];
+  return checker.isTypeAssignableTo(narrow, wide) && !checker.isTypeAssignableTo(wide, narrow);
 }

@@ -5,11 +5,11 @@ import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-c
 import type { DemoPage } from '../source/demo-pages.ts';
 import type { Inputs } from '../source/inputs.ts';
 import { keepAssets, kept, stateOf, type BundleContext, type Kept } from './kept-bundle.ts';
-import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
-import { gatherSources } from './shared-sources.ts';
+import { bundleLibraries, exportNames, importKey, reexports, type LibraryUser } from './libraries.ts';
 import type { BundleKind } from './bundler-settings.ts';
 import { openBundler } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
+import { isSharedSource } from './resolve-modules.ts';
 
 /** What browsers load for demos. */
 export interface ClientBundle {
@@ -40,6 +40,15 @@ interface BundledUnit extends Kept {
   readonly code: string;
   readonly imports: readonly PackageImport[];
   readonly styles: readonly string[];
+}
+
+/** The module of a section with everything that its pages import from workspace packages and other shared files. */
+interface SharedSources {
+  readonly entry: Entry;
+  /** Returns whether it contains the module of an import, or of a dynamic one by `lateId`. */
+  has(id: string): boolean;
+  /** Returns the name of its export for an import from such a module. */
+  nameOf(id: string, imported: string): string;
 }
 
 /**
@@ -214,5 +223,24 @@ function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
     inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs,
     notes: parts.flatMap(({ notes }) => notes),
     ...(everything === undefined ? {} : { everything }),
+  };
+}
+
+/**
+ * Gathers the shared sources that pages import. In `dev`, these are in a module separate from packages, because sources
+ * are edited and packages are not, and bundling React and a library's dependencies takes longer than everything else.
+ * `undefined` if nothing is shared.
+ */
+function gatherSources(imports: readonly PackageImport[]): SharedSources | undefined {
+  const shared = imports
+    .filter(({ id }) => isSharedSource(id))
+    .map((wanted) => (wanted.isLate ? { ...wanted, names: [{ imported: '*', local: '' }] } : wanted));
+  if (shared.length === 0) return undefined;
+  const names = exportNames(shared);
+  const ids = new Map(shared.flatMap(({ id }) => [[id, id] as const, [lateId(id), id] as const]));
+  return {
+    entry: { name: `${OWN_MODULES}sources`, code: reexports(shared) },
+    has: (id) => ids.has(id),
+    nameOf: (id, imported) => names.get(importKey(ids.get(id) ?? id, imported)) ?? imported,
   };
 }

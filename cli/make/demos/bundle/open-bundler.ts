@@ -1,13 +1,12 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { CssSyntaxError } from 'postcss';
-import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Alias, AliasOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { Project } from '../../../../site/project/project.ts';
 import { runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
 import { findUnfilled } from '../source/inputs.ts';
 import { describeLostAddresses, findLostAddresses } from './lost-address.ts';
-import { withPackageMark } from './package-mark.ts';
 import { readProjectConfig } from '../source/project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
@@ -42,6 +41,15 @@ export interface Bundler {
 }
 
 let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
+
+const PACKAGE_MARK: Alias = {
+  find: /^~([@\w])/,
+  replacement: '$1',
+  // Vite awaits the result, which its type does not say.
+  customResolver: resolveMarked as unknown as NonNullable<Alias['customResolver']>,
+};
+
+const MODULE = /\.[cm]?[jt]sx?$/;
 
 /**
  * Opens Vite for a site, or reuses the instance of the last edit: reading its configuration takes longer than most
@@ -265,4 +273,27 @@ function reachable(from: string, imports: ReadonlyMap<string, readonly string[]>
   // Iterating over a set includes what is added on the way.
   for (const id of found) for (const next of imports.get(id) ?? []) if (imports.has(next)) found.add(next);
   return [...found];
+}
+
+/**
+ * Adds to a project's aliases what webpack's loaders do with `~`: in a stylesheet, it marks the name of a package, as in
+ * `url('~@ibm/plex/mono.woff2')` or `@use '~bootstrap/scss/mixins'`. In modules, names with `~` are the project's own.
+ */
+function withPackageMark(own: AliasOptions = []): readonly Alias[] {
+  const listed: readonly Alias[] = Array.isArray(own)
+    ? own
+    : Object.entries(own).map(([find, replacement]) => ({ find, replacement: String(replacement) }));
+  return [...listed, PACKAGE_MARK];
+}
+
+/**
+ * Resolves a marked name without its mark, in stylesheets only. Without a resolver of its own, an alias makes Vite take
+ * what does not exist for a file, which ends the build.
+ */
+async function resolveMarked(
+  this: Rolldown.PluginContext,
+  name: string,
+  importer = '',
+): Promise<Rolldown.ResolvedId | null> {
+  return MODULE.test(importer) ? null : this.resolve(name, importer, { skipSelf: true });
 }

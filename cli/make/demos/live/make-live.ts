@@ -1,17 +1,23 @@
 import { listEntryPoints } from '../../api/exports/entry-points.ts';
-import type { LiveIndex } from '../../../../site/islands/demo/live/live-index.ts';
+import {
+  ICON_LETTERS,
+  type IconDrawings,
+  type IconPackage,
+  type LiveIndex,
+} from '../../../../site/islands/demo/live/live-index.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
+import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
+import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
 import { keepAssets, kept, stateOf, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
-import { findIconMaker } from './icon-maker.ts';
-import { writeIconFiles } from './icon-files.ts';
-import { liveEntry } from './live-entry.ts';
+import { packageNamesIn } from '../source/package-versions.ts';
 import { isEditable } from './is-editable.ts';
-import { liveModules } from './live-modules.ts';
 
 /** What browsers load for live code. */
 export interface LiveCode {
@@ -23,6 +29,47 @@ export interface LiveCode {
 interface KeptSection extends Kept {
   readonly index: string;
 }
+
+/** Files with the icons of a package. */
+interface IconFiles {
+  readonly package: IconPackage;
+  readonly files: readonly DemoFile[];
+}
+
+/** The import with which the module of an icon starts. */
+const MAKER = /^import createSvgIcon from ["'](\.[^"']+)["']/m;
+
+/** The module with everything that the edited demos of a section can import. */
+interface LiveEntry {
+  /** Absolute path of the project. */
+  readonly root: string;
+  readonly site: DemoSite;
+  /** Path of the section's provider from the root. */
+  readonly provider: string | undefined;
+  /** Ids of modules, as demos import them. */
+  readonly ids: readonly string[];
+  /** Ids of modules that are files, with their absolute paths. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** An import of a demo. */
+interface Imported {
+  readonly from: string;
+}
+
+/** What the installed packages offer. */
+interface Offer {
+  /** Lists what can be imported from a package, as specifiers; empty if it is not installed. */
+  readonly entryPoints: (name: string) => readonly string[];
+  /** Whether a package has a module per icon, which are fetched by name. */
+  readonly isIcons: (name: string) => boolean;
+}
+
+/** What every demo can import, be it written in its code or by the compiler of JSX. */
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** A component or a hook, as opposed to macros, servers and other entries that are not for browsers. */
+const PART = /\/(?:[A-Z]\w*|use[A-Z]\w*)$/;
 
 /**
  * Bundles what the edited demos of each section can import. One module holds all packages of a section, so that React
@@ -110,4 +157,79 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
 
 function makerId(name: string): string {
   return `docs-nav:icons:${name}`;
+}
+
+/**
+ * Writes the icons of a package that has a module for each, in files by their first letters: whole, they would be
+ * megabytes. `maker` is the id of the module that makes components of them.
+ */
+function writeIconFiles(
+  { folder, maker }: { readonly folder: string; readonly maker: string },
+  cache: string,
+): IconFiles {
+  const groups = new Map<string, Record<string, IconDrawings[string]>>();
+  for (const [name, { shapes }] of readIconModules(folder) ?? []) {
+    const letters = name.slice(0, ICON_LETTERS);
+    const group = groups.get(letters) ?? {};
+    group[name] = shapes;
+    groups.set(letters, group);
+  }
+  const written = Array.from(
+    groups,
+    ([letters, icons]) => [letters, keepText(cache, 'icons', 'json', JSON.stringify(icons))] as const,
+  );
+  return {
+    package: { maker, files: Object.fromEntries(written.map(([letters, { name }]) => [letters, name])) },
+    files: written.map(([, file]) => file),
+  };
+}
+
+/**
+ * Finds the module that makes the icons of a package with a module per icon, as an absolute path; `undefined` for other
+ * packages. `folder` is that of the package.
+ */
+function findIconMaker(folder: string): string | undefined {
+  const place = existsSync(join(folder, 'esm')) ? join(folder, 'esm') : folder;
+  const first = readdirSync(place)
+    .filter((name) => /^[A-Z]\w*\.js$/.test(name))
+    .toSorted()[0];
+  const [, maker] = first === undefined ? [] : (MAKER.exec(readFileSync(join(place, first), 'utf8')) ?? []);
+  return maker === undefined ? undefined : join(place, maker);
+}
+
+/** Makes the module, which exports `modules` by id, and `live`, which shows a component in the section's provider. */
+function liveEntry({ root, site, provider, ids, files }: LiveEntry): Entry {
+  const modules = [...ids.map((id) => [id, id] as const), ...Object.entries(files)];
+  const imports = modules.map(([, from], at) => `import * as m${at} from ${JSON.stringify(from)};\n`).join('');
+  const names = modules.map(([id], at) => `${JSON.stringify(id)}: m${at}`).join(', ');
+  const wrapper =
+    provider === undefined
+      ? 'const Provider = undefined;\n'
+      : `import Provider from ${JSON.stringify(join(root, provider))};\n`;
+  return {
+    name: 'live',
+    code: `import { createLive } from ${JSON.stringify(runtimeFile('live'))};\n${wrapper}${imports}export const live = createLive(${JSON.stringify(site)}, Provider);\nexport const modules = { ${names} };\n`,
+  };
+}
+
+/**
+ * Lists the modules that the edited demos of a section can import: the packages that its demos use, with all of their
+ * components and hooks, and whatever else a demo imports from them.
+ */
+export function liveModules(
+  imports: readonly Imported[],
+  { entryPoints, isIcons }: Offer,
+): { readonly ids: readonly string[]; readonly icons: readonly string[] } {
+  const names = packageNamesIn(imports).filter((name) => name !== 'docs-nav' && !/^react(?:-dom)?$/.test(name));
+  const packages = [...new Set(names)].toSorted();
+  const icons = packages.filter(isIcons);
+  const whole = packages.filter((name) => !icons.includes(name));
+  const written = imports.map(({ from }) => from).filter((from) => whole.includes(packageNamesIn([{ from }])[0] ?? ''));
+  const offered = whole.flatMap((name) => entryPoints(name).filter((id) => id === name || PART.test(id)));
+  return { ids: [...new Set([...REACT, ...offered, ...written])].filter(isModule).toSorted(), icons };
+}
+
+/** Stylesheets and data are no modules that code could import by name. */
+function isModule(id: string): boolean {
+  return !/\.(?:css|json|svg|png)$/.test(id);
 }

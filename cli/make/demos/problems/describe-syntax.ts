@@ -20,11 +20,10 @@ import { isSharedSource } from '../bundle/resolve-modules.ts';
 import { installedIn } from '../bundle/unloadable-packages.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
-import { findBrokenJson, type NamedText } from './broken-json.ts';
 import { describeCompiler, describePostcss } from './describe-settings.ts';
 import { placeOf } from './describe-playground-fault.ts';
 import { kindOf } from './module-kind.ts';
-import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn } from './place.ts';
+import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn, type Place } from './place.ts';
 import {
   AWAITS,
   findImportFrom,
@@ -35,6 +34,12 @@ import {
   UNLISTED,
 } from '../bundle/said-by-tools.ts';
 import { supplyImport } from './supply-import.ts';
+
+/** A file that demos use. */
+interface NamedText {
+  readonly file: string;
+  readonly text: string;
+}
 
 /** Describes a mistake found by the bundler or one of its tools. */
 export function describeSyntax(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
@@ -176,4 +181,23 @@ function helpFor(project: Project, text: string, owner: string | undefined): str
 /** Returns the sources that demos use. */
 function textsOf(project: Project, pages: readonly DemoPage[]): readonly NamedText[] {
   return modulesOf(pages).map((file) => ({ file, text: readSource(project, file) ?? '' }));
+}
+
+/**
+ * Finds the unreadable JSON file that a reworded message refers to without its name, among the files that demos use.
+ */
+export function findBrokenJson(message: string, read: () => readonly NamedText[]): Place | undefined {
+  const [, line, column] = /JSON that it imports cannot be read: .*\bat line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line === undefined) return undefined;
+  const broken = read().find(({ file, text }) => file.endsWith('.json') && !isJson(text));
+  return broken && { file: broken.file, line: Number(line), column: Number(column) || 1 };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }

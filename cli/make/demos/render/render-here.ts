@@ -1,5 +1,6 @@
 import { findSourceMap } from 'node:module';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import type { ComponentType } from 'react';
 import { CONTENT, CONTENT_TAG, contentProps } from '../../../../site/components/content-element.ts';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
@@ -7,7 +8,6 @@ import type { CollectStyles } from '../../../../site/react/collect-styles.ts';
 import { fitHeights } from '../bundle/fit-heights.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { atAnotherTime, firstDifference } from './another-time.ts';
-import { hearConsole } from './hear-console.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from '../bundle/dark-variables.ts';
 import { DemoCrash, noComponent, type Crash } from '../source/demo-crash.ts';
@@ -76,6 +76,12 @@ export interface ServerModule {
   readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
   readonly collectStyles: CollectStyles | undefined;
+}
+
+/** The first thing that code has printed, and where. */
+interface Said {
+  readonly text: string;
+  readonly stack: string;
 }
 
 /** Renders compiled demos with the project's own React, on this thread; yields the result of each page. */
@@ -306,3 +312,29 @@ function describeCrash(path: string, thrown: unknown): Crash {
 
 /** React's message about a tree that suspends, from within React or this package. */
 const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
+
+/**
+ * Runs code, and keeps what it prints to itself: the terminal would not show where it comes from. For synchronous code
+ * only.
+ */
+function hearConsole<Result>(run: () => Result): { readonly result: Result; readonly said?: Said } {
+  let said: Said | undefined;
+  const note = (...parts: readonly unknown[]): void => {
+    said ??= { text: format(...parts), stack: new Error('said').stack ?? '' };
+  };
+  const spoken = Object.entries(console).filter(([, say]) => typeof say === 'function');
+  const streams = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
+  for (const [method] of spoken) Object.assign(console, { [method]: note });
+  for (const [stream] of streams)
+    stream.write = (text: string | Uint8Array) => {
+      note(String(text));
+      return true;
+    };
+  try {
+    const result = run();
+    return said === undefined ? { result } : { result, said };
+  } finally {
+    Object.assign(console, Object.fromEntries(spoken));
+    for (const [stream, write] of streams) stream.write = write;
+  }
+}
