@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, posix, relative, sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { addCommand } from '../system/packages/package-manager.ts';
+import { readManifest } from '../system/packages/read-manifest.ts';
 import { foldersAbove } from '../system/packages/repository.ts';
 import { TOOLS } from '../system/tools/find-tool.ts';
 import { extendList, LIST, missingDependencies, type Dependencies } from './dependencies.ts';
 import { findUsedLibraries } from './find-used-libraries.ts';
-import { findProvider, findStylesheet } from './find-wrapping.ts';
 import { tryDemos } from './try-demos.ts';
-import { libraryOf, rankComponents, readLibrary, type ShownComponent } from './read-library.ts';
+import { libraryOf, rankComponents, readLibrary, type Library, type ShownComponent } from './read-library.ts';
 import { describeRepository } from './repository.ts';
 import { PROVIDER, siteFiles, type SitePlan } from './site-files.ts';
 import { STARTER, starterFiles } from './starter.ts';
@@ -23,6 +24,9 @@ export interface Start {
   /** Whether `package.json` gets packages. */
   readonly needsInstallation: boolean;
 }
+
+/** Usual names of a library's main stylesheet among its exports. */
+const USUAL = ['./styles.css', './style.css'];
 
 /** Returns whether a folder has no library, so that it gets one. */
 export function isEmptyStart(project: Project, withExample: boolean): boolean {
@@ -168,4 +172,41 @@ function findPackageFolder(root: string): string {
   const holder =
     foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
   return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
+}
+
+/**
+ * Finds the stylesheet that a library, installed or the project itself, asks its users to import, as they write it: the
+ * one that its `package.json` names, as `@acme/ui/dist/ui.css`, one with a usual name, or the only one.
+ */
+export function findStylesheet(project: Project, name: string): string | undefined {
+  const folder = project.packages.find(name) ?? (project.packages.own()?.name === name ? project.root : undefined);
+  if (folder === undefined) return undefined;
+  const { style, exports } = readManifest(folder);
+  const named = typeof style === 'string' && style.endsWith('.css') ? [style] : [];
+  const sheets = Object.keys(exports ?? {}).filter((path) => /^[^*]*\.css$/.test(path));
+  const usual = USUAL.filter((path) => sheets.includes(path));
+  const load = createRequire(join(project.root, 'package.json'));
+  return [...named, ...usual, ...(sheets.length === 1 ? sheets : [])]
+    .map((path) => posix.join(name, path))
+    .find((specifier) => {
+      try {
+        return existsSync(load.resolve(specifier));
+      } catch {
+        // Its exports do not list what it names.
+        return false;
+      }
+    });
+}
+
+/**
+ * Finds the component that a library expects around all others: `FluentProvider` of `@fluentui/react-components`,
+ * `ThemeProvider`. Providers of single components, such as `AccordionProvider`, are none.
+ */
+export function findProvider({ name, components }: Pick<Library, 'name' | 'components'>): string | undefined {
+  const parts = name.toLowerCase().split(/[@/-]/).filter(Boolean);
+  return components.find((component) => {
+    const [, subject] = /^([A-Z]\w*)Provider$/.exec(component) ?? [];
+    const owner = subject?.toLowerCase();
+    return owner !== undefined && (owner === 'theme' || parts.some((part) => part.startsWith(owner)));
+  });
 }

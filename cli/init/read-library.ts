@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../make/api/compiler-place.ts';
+import { mainTargetsOf } from '../system/packages/export-targets.ts';
+import { SCRIPT } from '../system/packages/own-package.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import { findComponents } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
-import { readBuild, type LibraryBuild } from './library-build.ts';
 import { placeByUse, sortByUse } from './usual-components.ts';
 
 /** The library to document. */
@@ -33,6 +35,19 @@ export interface ShownComponent {
   /** The import statement, if it is not imported from the package's own source. */
   readonly imported?: string;
 }
+
+/** What can be imported from a package, and how that comes to be. */
+interface LibraryBuild {
+  /** Whether users can import it by its name, which leads to modules that exist. */
+  readonly isImportable: boolean;
+  /** A module that its `package.json` names and that does not exist: it has not been built. */
+  readonly unbuilt: string | undefined;
+  /** The folder in which the script `build` makes what is imported; `undefined` if that is the source, or no script. */
+  readonly folder: string | undefined;
+}
+
+/** A module that no browser runs as it is. */
+const SOURCE = /\.(?:[cm]?tsx?|jsx)$/;
 
 /** Reads the library in a folder; without a package name, it is named after the folder. */
 export function readLibrary(project: Project): Library {
@@ -172,4 +187,19 @@ function sampleOf(type: string): string | undefined {
   if (/^'[^']*'/.test(type)) return `"${/^'([^']*)'/.exec(type)?.[1]}"`;
   if (/\[\]$|^(?:readonly |Array<)/.test(type)) return '{[]}';
   return type.includes('=>') ? '{() => {}}' : undefined;
+}
+
+/** Reads how the package in a folder is built; `entry` is imported by its path if the package cannot be by its name. */
+export function readBuild(folder: string, entry?: string): LibraryBuild {
+  const { exports, module, main, private: isPrivate, scripts } = readManifest(folder);
+  const exported = mainTargetsOf(exports).filter((file) => SCRIPT.test(file));
+  const hasBuild = scripts?.['build'] !== undefined;
+  // `npm init` names a main module that there may never be.
+  const named = exports !== undefined ? exported : hasBuild ? [module, main].filter((file) => file !== undefined) : [];
+  // Nobody imports a private package by its name: sandboxes find it nowhere.
+  const unbuilt = isPrivate === true ? undefined : named.find((file) => !existsSync(join(folder, file)));
+  const isImportable = isPrivate !== true && exported.length > 0 && unbuilt === undefined;
+  const imported = isImportable ? exported : entry === undefined ? [] : [entry];
+  const isMade = hasBuild && imported.some((file) => !SOURCE.test(file));
+  return { isImportable, unbuilt, folder: isMade ? folder : undefined };
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { Parser } from 'htmlparser2';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { PART_FILE } from '../parts/part.ts';
+import type { HtmlReference } from './html-reference.ts';
 import { readCss } from './read-css.ts';
 import { readHtml, type DocumentFacts } from './read-html.ts';
-import { readSitemap } from './read-sitemap.ts';
 
 /** A built site on disk. */
 export interface Output {
@@ -82,4 +83,37 @@ function readManifest(read: () => string, shown: string): RouteManifest {
 function findBase(page: string): string {
   const shared = readHtml(page).references.find(({ href }) => href.startsWith('/') && href.includes('/_nav/'))?.href;
   return shared === undefined ? '/' : shared.slice(0, shared.indexOf('/_nav/') + 1);
+}
+
+/**
+ * Reads the addresses of a sitemap, including those of other languages (https://www.sitemaps.org/protocol.html). Drops
+ * `origin` from addresses: they must exist in this very output.
+ */
+function readSitemap(xml: string, origin: string): readonly HtmlReference[] {
+  const references: HtmlReference[] = [];
+  let start = -1;
+  let text = '';
+  const add = (address: string, from: number, end: number): void => {
+    const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    references.push({ href: own, start: from, end });
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, { href }: Readonly<Record<string, string>>) {
+        if (name === 'xhtml:link' && href !== undefined) add(href, parser.startIndex, parser.endIndex + 1);
+        if (name !== 'loc') return;
+        start = parser.endIndex + 1;
+        text = '';
+      },
+      ontext(more) {
+        text += more;
+      },
+      onclosetag(name) {
+        if (name === 'loc') add(text.trim(), start, parser.startIndex);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return references;
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openEntries } from '../../cli/system/cache/entries.ts';
+import { openEntries } from '../../cli/system/cache/cache-at.ts';
 import { makeFolder } from './support/folder.ts';
 
 test('saved entries are written again only after another one was kept', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
-import { findProvider, findStylesheet } from '../../cli/init/find-wrapping.ts';
+import { findProvider, findStylesheet } from '../../cli/init/plan-start.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 test.each([

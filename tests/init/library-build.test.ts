@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuild } from '../../cli/init/library-build.ts';
+import { readBuild } from '../../cli/init/read-library.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 const DIST = { types: './dist/index.d.ts', import: './dist/index.js' };
