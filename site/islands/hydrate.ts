@@ -1,9 +1,35 @@
 import { eachPage } from '../browser/each-page.ts';
-import { startLightPrints } from './light-prints.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
-import { ISLANDS } from './registry.ts';
-import type { Island } from './registry.ts';
+import { colorMode } from '../preferences/color-mode.ts';
+import { showScheme } from '../preferences/show-scheme.ts';
+import { onIdle } from './triggers/idle.ts';
 import { onInteraction } from './triggers/interaction.ts';
+import { onVisible } from './triggers/visible.ts';
+import type { IslandModule } from './triggers/island-module.ts';
+import type { Trigger } from './triggers/trigger.ts';
+
+/** A part of the page that starts independently, marked with `data-island="<name>"`. */
+interface Island {
+  /** Decides when it starts. */
+  readonly trigger: Trigger;
+  readonly load: () => Promise<IslandModule>;
+}
+
+/** All islands of the shell by name. To add one, create a folder and add a line here. */
+const ISLANDS: Readonly<Record<string, Island>> = {
+  ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },
+  consent: { trigger: onInteraction, load: () => import('./consent/answer.ts') },
+  'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
+  feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
+  demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },
+  embed: { trigger: onInteraction, load: () => import('../features/embed/island/mount-embed.ts') },
+  icons: { trigger: onVisible, load: () => import('../features/icons/island/mount-icons.ts') },
+  'not-found': { trigger: onIdle, load: () => import('./not-found/mount-not-found.ts') },
+  preferences: { trigger: onInteraction, load: () => import('./preferences/mount-preferences.ts') },
+  rows: { trigger: onIdle, load: () => import('./rows/mount-rows.ts') },
+  slot: { trigger: onVisible, load: () => import('./slot/mount-slot.ts') },
+  search: { trigger: onInteraction, load: () => import('./search/mount-search.ts') },
+};
 
 /** Sets the triggers of all islands on each page, and makes them print in light mode. */
 export function startIslands(): void {
@@ -38,4 +64,14 @@ function hydrate(element: HTMLElement, island: Island): void {
       }
     },
   });
+}
+
+/**
+ * Prints dark pages in light mode. The site's own colors only need the stylesheet, but the themes of libraries in demos
+ * follow the page's scheme, so it is set to light while printing. The stored preference does not change.
+ */
+function startLightPrints(): void {
+  const root = document.documentElement;
+  addEventListener('beforeprint', () => showScheme(root, colorMode.get().light));
+  addEventListener('afterprint', () => showScheme(root, colorMode.get().scheme));
 }

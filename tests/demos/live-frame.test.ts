@@ -6,7 +6,7 @@ import { findPlace } from '../../site/demos/live/find-place.ts';
 import { createLinker, ImportFailure } from '../../site/demos/live/link-files.ts';
 import { createLoopClock, LoopError } from '../../site/demos/live/loop-clock.ts';
 import { makeFolder } from '../cli/support/folder.ts';
-import { readMessage } from '../../site/islands/demo/live/read-message.ts';
+import { readMessage } from '../../site/islands/demo/live/result-frame.ts';
 
 test('the document allows its own script by hash, and its name changes with it', () => {
   const [first, second] = ['go()', 'go(2)'].map(makeLiveFrame);

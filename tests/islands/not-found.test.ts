@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords, isNamedTwice, nearestFirst } from '../../site/islands/not-found/nearest-pages.ts';
+import { addressWords, isNamedTwice, nearestFirst } from '../../site/islands/not-found/mount-not-found.ts';
 import type { SearchHit } from '../../site/islands/search/rank-hits.ts';
 
 test.each([

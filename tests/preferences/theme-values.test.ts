@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeControl } from '../../engine/manifest/manifest.ts';
-import { fillTemplate } from '../../site/islands/preferences/fill-template.ts';
+import { fillTemplate } from '../../site/islands/preferences/theme-panel.ts';
 import { acceptValue, readChoices, writeValue } from '../../site/preferences/theme-values.ts';
 
 const COLOR: ThemeControl = { label: 'Accent', key: 'accent', kind: 'color', default: '#1976d2' };

@@ -3,7 +3,7 @@ import { excerptOf, PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { synonymsFor } from '../../site/output/search-synonyms.ts';
 import { openRows } from '../../site/islands/search/find-rows.ts';
 import { openTitles } from '../../site/islands/search/find-titles.ts';
-import { findNearTitles } from '../../site/islands/search/near-titles.ts';
+import { findNearTitles } from '../../site/islands/search/open-search.ts';
 import { inOtherWords } from '../../site/islands/search/other-words.ts';
 import { queryWords, titleWords, topicWords } from '../../site/islands/search/query-words.ts';
 import { openKinds } from '../../site/islands/search/hit-kind.ts';

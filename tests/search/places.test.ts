@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
-import { holdsQuery } from '../../site/islands/search/holds-query.ts';
+import { holdsQuery, rateMessage } from '../../site/islands/search/open-texts.ts';
 import { scopeOf } from '../../site/islands/search/near-sections.ts';
 import { queryWords, says, stemOf, titleWords } from '../../site/islands/search/query-words.ts';
-import { rateMessage } from '../../site/islands/search/rate-message.ts';
 import { ratePlaces } from '../../site/islands/search/rate-places.ts';
 
 const CONTENT = [

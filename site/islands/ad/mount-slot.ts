@@ -2,11 +2,10 @@
 // that their users are meant to see.
 import type { Ads } from '../../../engine/manifest/manifest.ts';
 import { drawStyle, type AdStyle } from '../../ads/plan-slot.ts';
-import type { After, RunningSlot } from '../../ads/run-slot.ts';
+import type { AdReport, After, RunningSlot } from '../../ads/run-slot.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { drawSlot } from './draw-slot.ts';
 import { fillSlot } from './fill-slot.ts';
-import { report } from './report.ts';
 
 /** One random number for all pages of a visit, since the module lives as long as the document. */
 const VISIT_DRAW = Math.random();
@@ -44,3 +43,8 @@ const after: After = (delay, task) => {
   const timer = setTimeout(task, delay);
   return () => clearTimeout(timer);
 };
+
+/** Reports an event of the slot to listeners such as analytics. */
+function report(detail: AdReport): void {
+  document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: { category: 'ad', ...detail } }));
+}

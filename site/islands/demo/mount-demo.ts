@@ -1,12 +1,16 @@
+import { idOfHash } from '../../browser/hash-target.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { whenGone } from '../../browser/when-gone.ts';
-import { findCode } from './code-panel.ts';
-import { followHash } from './hash-links.ts';
+import type { PlaygroundDemo } from '../../features/playground/island/mount-playground.ts';
+import { fileName, findCode, type CodePanel } from './code-panel.ts';
 import { runDemo } from './run-demo.ts';
 import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
-import { wakePlayground } from './wake-playground.ts';
 import LOOKS from './demo.css?inline';
+
+/** What a reader does with the controls of a playground. */
+const TOUCHES = ['focusin', 'pointerover', 'input'];
 
 /**
  * Starts a demo (requirement J2): its toolbar at once, the demo itself when React and the page's module have loaded.
@@ -62,4 +66,50 @@ export async function mount(figure: HTMLElement): Promise<void> {
 /** Controls a demo in an iframe, which runs by itself. */
 function frameDemo(stage: HTMLElement): { readonly reset: () => void; readonly update?: undefined } {
   return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
+}
+
+/** Opens a demo's source when it is the target of the hash: `#BasicButtons.tsx`, `#BasicButtons.js`. */
+function followHash(
+  figure: HTMLElement,
+  name: string,
+  { code, signal }: { readonly code: CodePanel; readonly signal: AbortSignal },
+): void {
+  const open = (): void => {
+    const id = idOfHash(location.hash);
+    if (id !== fileName(name, 'TS') && id !== fileName(name, 'JS')) return;
+    code.setOpen(true);
+    // If there is only one version, the page only has an id for one of the two names.
+    if (!document.getElementById(id)) figure.scrollIntoView();
+  };
+  open();
+  addEventListener('hashchange', open, { signal });
+}
+
+/** Loads the script of a playground when its controls are first touched, or when the page's address may set them. */
+function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
+  const touched = new AbortController();
+  const signal = AbortSignal.any([touched.signal, demo.signal]);
+  const start = async (): Promise<void> => {
+    if (touched.signal.aborted) return;
+    touched.abort();
+    try {
+      const { mount } = await import('../../features/playground/island/mount-playground.ts');
+      if (!demo.signal.aborted) mount(panel, demo);
+    } catch (error) {
+      sayNotLoaded(error);
+    }
+  };
+  // Links of API pages lead to a control, which may be in a closed group.
+  const showTarget = (): void => {
+    const target = document.getElementById(idOfHash(location.hash));
+    if (!target || !panel.contains(target)) return;
+    const group = target.closest('details');
+    if (group) group.open = true;
+    target.focus();
+    if (target.closest('[hidden]')) void start();
+  };
+  for (const type of TOUCHES) panel.addEventListener(type, start, { signal });
+  addEventListener('hashchange', showTarget, { signal: demo.signal });
+  showTarget();
+  if (location.search !== '' || panel.matches(':focus-within')) void start();
 }

@@ -1,6 +1,5 @@
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { announce } from '../../browser/announce.ts';
-import { createCrashPanel, reportCrash, reportMissing, type CrashReport } from './crash-panel.ts';
 import { loadPageModule, type RunningDemo } from './page-module.ts';
 import { takeTurn } from './take-turn.ts';
 import { WORDS } from './words.ts';
@@ -33,6 +32,15 @@ export interface Place {
   readonly parts: readonly string[];
   /** Aborted when the demo leaves the page. */
   readonly signal: AbortSignal;
+}
+
+/** Content of a panel that replaces a demo. */
+interface CrashReport {
+  readonly title: string;
+  readonly message: string;
+  /** Label of its button, and the button's action. */
+  readonly label: string;
+  readonly press: () => void;
 }
 
 /**
@@ -175,4 +183,35 @@ function followHeight(element: HTMLElement, signal: AbortSignal): () => number {
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => height;
+}
+
+/** Creates the panel, which screen readers announce at once. */
+function createCrashPanel({ title, message, label, press }: CrashReport): HTMLElement {
+  const panel = document.createElement('div');
+  const heading = document.createElement('p');
+  heading.textContent = title;
+  const text = document.createElement('pre');
+  text.textContent = message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  panel.className = 'demo-crash';
+  panel.role = 'alert';
+  panel.append(heading, text, button);
+  return panel;
+}
+
+/** Reports that a demo has crashed, with the message of its error. */
+function reportCrash(error: unknown, press: () => void): CrashReport {
+  return { title: WORDS.demoCrashed, message: messageOf(error), label: WORDS.resetDemo, press };
+}
+
+/** Reports that a demo's script could not be fetched. */
+function reportMissing(press: () => void): CrashReport {
+  return { title: WORDS.demoNotLoaded, message: WORDS.demoSeeNotice, label: WORDS.demoTryAgain, press };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
 }

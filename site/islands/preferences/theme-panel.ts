@@ -1,11 +1,11 @@
+import type { SectionTheme } from '../../../engine/manifest/manifest.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT } from '../../browser/words.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { chosenTheme, chooseTheme } from '../../preferences/page-theme.ts';
-import { controlName, type PageTheme, type ThemeChoices } from '../../preferences/theme-values.ts';
+import { controlName, writeValue, type PageTheme, type ThemeChoices } from '../../preferences/theme-values.ts';
 import { followTheme } from '../../preferences/told-theme.ts';
-import { fillTemplate } from './fill-template.ts';
 import { createControl } from './theme-control.ts';
 import LOOKS from './theme-panel.css?inline';
 import { WORDS } from './words.ts';
@@ -82,4 +82,21 @@ function createButton(label: string, press: () => void): HTMLButtonElement {
   button.textContent = label;
   button.addEventListener('click', press);
   return button;
+}
+
+/**
+ * Fills the template of a theme with the values of its controls: those that a reader has chosen, and the library's own.
+ * Other braces stay, because templates are code.
+ *
+ * @example
+ * "createTheme({ palette: { primary: { main: '{primary}' } } })" → "createTheme({ palette: { primary: { main: '#0b57d0' } } })"
+ */
+export function fillTemplate({ controls, template = '' }: SectionTheme, choices: ThemeChoices): string {
+  const values = new Map(
+    controls.map((control) => {
+      const name = controlName(control);
+      return [name, String(writeValue(control, choices[name] ?? control.default))];
+    }),
+  );
+  return template.replace(/\{([\w-]+)\}/g, (hole, name: string) => values.get(name) ?? hole).trimEnd();
 }

@@ -1,12 +1,11 @@
 import { openRows } from './find-rows.ts';
 import { openTitles } from './find-titles.ts';
 import { openKinds } from './hit-kind.ts';
-import { findNearTitles } from './near-titles.ts';
 import { scopeOf, type Scope, type Whereabouts } from './near-sections.ts';
 import { openTexts, type FindTexts, type TextAnswer } from './open-texts.ts';
 import { inOtherWords, type OtherWords } from './other-words.ts';
 import type { Pagefind } from './pagefind.ts';
-import { cutQuery, isMessage, queryWords, topicWords } from './query-words.ts';
+import { compact, cutQuery, isMessage, queryWords, topicWords } from './query-words.ts';
 import { rankHits, type Found, type Ranked, type SearchHit } from './rank-hits.ts';
 import type { SearchRows, SearchTitles } from './titles.ts';
 
@@ -63,6 +62,15 @@ export interface SearchPlace {
   /** Loads Pagefind's script from the folder of an index. */
   readonly load: (address: string) => Promise<Pagefind>;
 }
+
+/** Number of titles to suggest. */
+const MOST = 5;
+
+/** Share of letter pairs below which a title is not similar. */
+const SIMILAR = 0.3;
+
+/** What a page of the reader's section is rated higher by, and a generated one lower. */
+const [NEAR, MADE] = [0.1, 0.05];
 
 /** Full-text search of a site that only has titles. */
 const NO_TEXTS: FindTexts = async () => ({ hits: [], more: false });
@@ -182,4 +190,40 @@ async function findFirst(
 async function readRows(address: string): Promise<SearchRows> {
   const response = await fetch(address);
   return response.ok ? ((await response.json()) as SearchRows) : { details: [], pages: {} };
+}
+
+/**
+ * Lists the pages whose titles share most pairs of letters with a query, best first, which neither a wrong beginning nor
+ * several wrong letters prevent.
+ *
+ * @example
+ * 'autocompelte' shares 9 of 11 pairs with 'Autocomplete'
+ */
+export function findNearTitles(
+  query: string,
+  { pages, sections }: SearchTitles,
+  { near, others }: Pick<Scope, 'near' | 'others'>,
+): readonly number[] {
+  const asked = pairsOf(compact(query));
+  const rated = pages.flatMap(({ title, section, generated, tabOf }, page) => {
+    const id = sections[section]?.id ?? '';
+    const isNear = near.includes(id);
+    if (tabOf !== undefined || !(isNear || others.includes(id))) return [];
+    const own = pairsOf(compact(title));
+    const shared = [...asked].filter((pair) => own.has(pair)).length;
+    const bonus = (isNear ? NEAR : 0) - (generated === undefined ? 0 : MADE);
+    return [{ page, title, similarity: (2 * shared) / (asked.size + own.size), bonus }];
+  });
+  const similar = rated
+    .filter(({ similarity }) => similarity >= SIMILAR)
+    .toSorted((one, other) => other.similarity + other.bonus - one.similarity - one.bonus);
+  return [...new Map(similar.toReversed().map((found) => [found.title, found])).values()]
+    .toReversed()
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = Array.from(text);
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }

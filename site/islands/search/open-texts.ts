@@ -1,10 +1,8 @@
-import { BREAK, excerptOf } from './excerpt.ts';
+import { BREAK, excerptOf, wordsOfPage } from './excerpt.ts';
 import type { Scope } from './near-sections.ts';
-import { holdsQuery } from './holds-query.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage, PagefindPlace, PagefindResult } from './pagefind.ts';
-import { queryWords, titleWords } from './query-words.ts';
+import { foldText, queryWords, stemOf, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
-import { rateMessage } from './rate-message.ts';
 import { ratePlaces } from './rate-places.ts';
 import { spaceWords } from './space-words.ts';
 import type { SearchTitles } from './titles.ts';
@@ -49,6 +47,15 @@ const SECTION = 'section';
 
 /** Number of headings that are read per page. */
 const HEADINGS = 3;
+
+/** A stub in a script with capital letters; in other scripts, one or two characters can be a word. */
+const STUB = /^\p{Ll}{1,2}$/u;
+
+/** Words of a page in which the words of a message are close together, for each of them. */
+const SPREAD = 2;
+
+/** Weight of the words that are close together, relative to that of all. */
+const CLOSE = 3;
 
 /** Opens the index of the reader's section and merges the others into it. */
 export async function openTexts(
@@ -270,4 +277,48 @@ function unescapeHtml(text: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
+}
+
+/**
+ * Returns whether a page matches more of a query than the first letters of its words. Pagefind shortens an unknown word
+ * until something begins with the rest: `blorp` found every page with a `b`.
+ */
+export function holdsQuery(
+  { content, locations }: Pick<PagefindPage, 'content' | 'locations'>,
+  words: readonly string[],
+): boolean {
+  const texts = wordsOfPage(content);
+  return locations.some((at) =>
+    queryWords(texts[at] ?? '').some((found) => !STUB.test(found) || words.some((word) => isForm(word, found))),
+  );
+}
+
+/** Returns whether a word is the found one, or its plural. */
+function isForm(word: string, found: string): boolean {
+  return word.startsWith(found) && word.length <= found.length + 1;
+}
+
+/**
+ * Rates a page by the words of a message, each with its weight: by those that it has, and more by those that stand close
+ * together, as where the message is quoted. 1 if it has all of them in one place.
+ */
+export function rateMessage({ content, locations }: PagefindPage, weights: ReadonlyMap<string, number>): number {
+  const texts = wordsOfPage(content);
+  const asked = [...weights.keys()];
+  const width = asked.length * SPREAD;
+  // Pagefind also finds words that only begin like an unknown one.
+  const said = locations.flatMap((at) => {
+    const text = foldText(texts[at] ?? '');
+    return asked.filter((word) => text.includes(stemOf(word))).map((word) => ({ at, word }));
+  });
+  const weigh = (words: Iterable<string>): number =>
+    Array.from(new Set(words)).reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+  const total = weigh(asked);
+  let closest = 0;
+  let from = 0;
+  for (const [index, { at }] of said.entries()) {
+    while (at - (said[from]?.at ?? at) > width) from += 1;
+    closest = Math.max(closest, weigh(said.slice(Math.max(from, index - width), index + 1).map(({ word }) => word)));
+  }
+  return (weigh(said.map(({ word }) => word)) + CLOSE * closest) / ((1 + CLOSE) * total);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFloodGauge } from '../../../site/islands/demo/live/flood-gauge.ts';
+import { createFloodGauge } from '../../../site/islands/demo/live/result-frame.ts';
 
 /** A gauge whose clock is set by hand: sends messages at a time, and counts those that are too many. */
 function gauge() {

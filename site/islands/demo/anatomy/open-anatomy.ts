@@ -4,7 +4,6 @@ import { nameClasses, type KnownParts } from './known-parts.ts';
 import { createLight } from './light.ts';
 import { createPartList } from './part-list.ts';
 import { followBox } from './visible-box.ts';
-import { watchStage } from './watch-stage.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './anatomy.css?inline';
 
@@ -19,6 +18,14 @@ export interface AnatomyInput {
   readonly own: string;
   /** Called when a reader leaves it by keyboard. */
   readonly leave: () => void;
+}
+
+/** What a demo's watcher is told. */
+interface Watcher {
+  /** Something is shown that was not, or the other way round. */
+  readonly changed: () => void;
+  /** A reader points at an element, or at none of the demo any more. */
+  readonly pointed: (element: Element | undefined) => void;
 }
 
 /** Shows the parts of a demo in a list below it, and each in the demo; returns a function that ends it. */
@@ -122,4 +129,33 @@ function reveal({ elements }: Part<Element>, stage: Element, bar: Element): void
   const [first] = boxes;
   if (first === undefined || boxes.some((box) => box.top < bottom && box.bottom > top)) return;
   scrollBy({ top: (first.top + first.bottom) / 2 - (top + bottom) / 2, behavior: 'instant' });
+}
+
+/** Follows what a demo shows, and where a reader points in it; returns a function that stops. */
+function watchStage(stage: HTMLElement, { changed, pointed }: Watcher): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let next = 0;
+  const changedSoon = (): void => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(changed);
+  };
+  const changes = new MutationObserver(changedSoon);
+  changes.observe(stage, { subtree: true, childList: true, attributeFilter: ['class', 'hidden'] });
+  for (const type of ['transitionend', 'animationend']) stage.addEventListener(type, changedSoon, { signal });
+  // The class `Element` of a demo in a document of its own is another one.
+  stage.addEventListener('pointerover', ({ target }) => pointed(target as Element), { signal });
+  stage.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => {
+      // A finger that has been lifted still means what it touched.
+      if (pointerType !== 'touch') pointed(undefined);
+    },
+    { signal },
+  );
+  return () => {
+    end.abort();
+    cancelAnimationFrame(next);
+    changes.disconnect();
+  };
 }

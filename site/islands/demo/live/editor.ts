@@ -1,13 +1,12 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
 import { CLOSING_TAGS } from './syntax/closing-tags.ts';
-import { HIGHLIGHTING } from './highlight.ts';
 import { MISTAKES, setMistake, type Mistake } from './mistakes.ts';
 import { isWithoutTags } from './syntax/parse-source.ts';
-import { THEME } from './editor-theme.ts';
 
 /** An editor of several files, of which it shows one. */
 export interface Editor {
@@ -21,6 +20,36 @@ export interface Editor {
   readonly mark: (mistake: Mistake | undefined) => void;
   readonly destroy: () => void;
 }
+
+/** The editor as other code of the page; here, because its own styles are in no layer. */
+const THEME = EditorView.theme({
+  '&': { color: 'var(--dn-text)', backgroundColor: 'transparent', fontSize: '0.84375rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--dn-mono)', lineHeight: '1.7' },
+  '& .cm-content:focus-visible': { outline: 'none' },
+  '.cm-content': { padding: '14px 0', caretColor: 'var(--dn-ink)' },
+  '.cm-line': { padding: '0 20px 0 12px' },
+  '.cm-gutters': { backgroundColor: 'var(--dn-well)', color: 'var(--dn-quiet)', border: '0' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', padding: '0 4px 0 12px' },
+  '.cm-cursor': { borderLeftColor: 'var(--dn-ink)', borderLeftWidth: '2px' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    background: 'color-mix(in srgb, var(--dn-line) 25%, transparent)',
+  },
+  '&.cm-focused .cm-matchingBracket': { background: 'var(--dn-tint)', outline: '1px solid var(--dn-edge)' },
+});
+
+/** Colors code as in the page, by the same classes: see `site/markdown/highlight/token-classes.ts`. */
+const HIGHLIGHTING = syntaxHighlighting(
+  tagHighlighter([
+    { tag: [tags.keyword, tags.null, tags.self], class: 'k' },
+    { tag: [tags.string, tags.regexp, tags.special(tags.string), tags.attributeValue], class: 's' },
+    { tag: tags.comment, class: 'c' },
+    { tag: [tags.number, tags.bool], class: 'n' },
+    { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
+    { tag: [tags.typeName, tags.className, tags.tagName], class: 't' },
+    { tag: [tags.attributeName, tags.propertyName], class: 'a' },
+  ]),
+);
 
 /** Creates an editor, which shows the first file; `onChange` is called with each new text of a file. */
 export function createEditor(

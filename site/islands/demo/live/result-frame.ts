@@ -1,7 +1,5 @@
-import { createFloodGauge } from './flood-gauge.ts';
 import type { LoadedLive } from './load-live.ts';
-import type { FromFrame, LiveStart, Look, ToFrame } from './messages.ts';
-import { readMessage } from './read-message.ts';
+import type { Failure, FromFrame, LiveStart, Look, ToFrame } from './messages.ts';
 
 /** The document in which edited code runs. */
 export interface ResultFrame {
@@ -28,6 +26,14 @@ const PATIENCE = 3000;
 
 /** Milliseconds after which an answer that waited with the page itself has arrived. */
 const GRACE = 500;
+
+/** Messages that a frame may send within a second, in milliseconds: more would keep the page busy. */
+const MOST = 200;
+
+const SECOND = 1000;
+
+/** Characters of a text from the frame. */
+const LONGEST = 2000;
 
 /**
  * Creates the frame. It has an origin of its own, so that storage, cookies and the page are closed to it; its policy
@@ -85,4 +91,42 @@ export function createResultFrame({ live, title, look, hear, onLost, signal }: R
     iframe.remove();
   });
   return { iframe, tell };
+}
+
+/** Creates a function that is called at each message; `onFlood` is called for each that is one too many. */
+export function createFloodGauge(onFlood: () => void, now: () => number = () => performance.now()): () => void {
+  const times: number[] = [];
+  return () => {
+    const time = now();
+    if (times.push(time) > MOST && time - (times.shift() ?? 0) < SECOND) onFlood();
+  };
+}
+
+/**
+ * Reads a message of the frame, `undefined` if it is none. Edited code can get hold of the port, so that nothing is
+ * certain about what comes from there.
+ */
+export function readMessage(data: unknown): FromFrame | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { kind, run, height, ask } = data as Readonly<Record<string, unknown>>;
+  if (kind === 'ready') return { kind };
+  if (kind === 'height' && isNumber(height)) return { kind, height };
+  if (kind === 'answer' && isNumber(ask)) return { kind, ask };
+  if (kind === 'shown' && isNumber(run)) return { kind, run };
+  if (kind === 'failed' && isNumber(run))
+    return { kind, run, ...readFailure(data as Readonly<Record<string, unknown>>) };
+  return undefined;
+}
+
+function readFailure({ message, file, line, ended }: Readonly<Record<string, unknown>>): Failure {
+  return {
+    message: String(message).slice(0, LONGEST),
+    ...(typeof file === 'string' ? { file: file.slice(0, LONGEST) } : {}),
+    ...(isNumber(line) ? { line } : {}),
+    ...(ended === 'loop' || ended === 'result' ? { ended } : {}),
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }

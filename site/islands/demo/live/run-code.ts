@@ -1,6 +1,5 @@
 import type { LoadedLive } from './load-live.ts';
-import type { CompiledFile, Failure, FromFrame } from './messages.ts';
-import { onLookChange, readLook } from './page-look.ts';
+import type { CompiledFile, Failure, FromFrame, Look } from './messages.ts';
 import { createResultFrame, type ResultFrame } from './result-frame.ts';
 import { WORDS } from './words.ts';
 
@@ -31,6 +30,9 @@ const ENDED = { loop: WORDS.liveLoop, result: WORDS.liveHuge, stuck: WORDS.liveS
 /** Height of the lowest result, and up to which one grows with its content, in CSS pixels; a longer one scrolls. */
 const LOWEST = 112;
 const HIGHEST = 720;
+
+/** Variables of the page that its demos' own box is drawn with. */
+const TOKENS = ['--dn-paper', '--dn-ink', '--dn-line'];
 
 /**
  * Creates what runs edited code, in a frame after the demo's stage. The demo, and later the last good result, stay
@@ -116,4 +118,35 @@ function findLost(files: readonly CompiledFile[], known: ReadonlySet<string>): F
     for (const { to, from, line } of imports)
       if ('file' in to && !known.has(to.file)) return { message: `Cannot find module '${from}'.`, file: name, line };
   return undefined;
+}
+
+/** Reads how the page looks around a figure. */
+function readLook(figure: HTMLElement): Look {
+  const { documentElement: root } = document;
+  const { mode, scheme, modeClass, modeAttribute, demos } = root.dataset;
+  const styles = getComputedStyle(root);
+  const resolved = mode === 'dark' ? 'dark' : 'light';
+  return {
+    mode: resolved,
+    scheme: scheme ?? resolved,
+    direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
+    dense: root.hasAttribute('data-dense'),
+    language: root.lang,
+    styles: {
+      ...Object.fromEntries(TOKENS.map((token) => [token, styles.getPropertyValue(token)])),
+      '--dn-font': getComputedStyle(figure).font,
+    },
+    ...(modeClass === undefined ? {} : { modeClass }),
+    ...(modeAttribute === undefined ? {} : { modeAttribute }),
+    ...(demos === undefined ? {} : { only: demos }),
+    wide: figure.dataset.wide !== undefined,
+    fill: figure.querySelector('.demo-stage[data-fill]') !== null,
+  };
+}
+
+/** Calls the listener whenever the page looks different. */
+function onLookChange(listener: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme', 'data-mode', 'data-dense', 'dir'] });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
