@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whatToCopy } from '../../site/markdown/render/what-to-copy.ts';
+import { whatToCopy } from '../../site/markdown/render/render-code.ts';
 import { isPagePath } from '../../site/browser/page-address.ts';
 import {
   codeVariantOfCookie,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOtherIds } from '../../site/markdown/render/other-ids.ts';
+import { withOtherIds } from '../../site/markdown/render/render-directive.ts';
 
 test('a part that is included again has ids of its own, and its links lead to them', () => {
   const html =

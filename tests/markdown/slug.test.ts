@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meantAnchor } from '../../site/browser/meant-anchor.ts';
-import { createSlugger } from '../../site/markdown/read/slug.ts';
+import { createSlugger } from '../../site/markdown/read/survey.ts';
 import { readFacts } from '../nav/support/facts.ts';
 import { render } from './render.ts';
 

@@ -9,9 +9,15 @@ import type { ParsedPage } from '../read/parse-page.ts';
 import { stretchOf } from '../tree/destination.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
-import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import {
+  childrenOf,
+  contentOf,
+  isDirectiveLabel,
+  type Directive,
+  type Node,
+  type NodeOf,
+} from '../tree/syntax-tree.ts';
 import { endsInOpenCode } from './check-code.ts';
-import { checkTree } from './check-tree.ts';
 import { checkLabel, checkTitle, checkWords } from './check-titles.ts';
 
 /** Reports the mistakes in the directives of one page. */
@@ -231,4 +237,18 @@ function isClosed(source: string, node: Node, { colons, head }: Fence): boolean 
   const { end } = stretchOf(node);
   const lastLine = source.slice(Math.max(head.end, source.lastIndexOf('\n', end - 1)), end);
   return (/(:+)\s*$/.exec(lastLine)?.[1]?.length ?? 0) >= colons;
+}
+
+/** Reports what is neither a name nor a list of names in a file tree. */
+function checkTree(parent: Node, report: ReportProblem): void {
+  for (const [at, child] of contentOf(parent).entries()) {
+    const isName = parent.type === 'listItem' && at === 0 && child.type === 'paragraph';
+    if (isName || child.type === 'html') continue;
+    if (child.type === 'list' && child.ordered !== true) for (const item of child.children) checkTree(item, report);
+    else
+      report('misplaced-directive', stretchOf(child), {
+        message: `Only names in lists without numbers can be in \`file-tree\`.`,
+        help: child.type === 'list' ? 'start each name with `-`' : 'write it after a name, or outside of `file-tree`',
+      });
+  }
 }

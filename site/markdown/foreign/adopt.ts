@@ -1,17 +1,32 @@
+import { shorten } from '../../text/shorten.ts';
 import { stretchOf } from '../tree/destination.ts';
-import { MAX_DEPTH, type Node, toPlainText } from '../tree/syntax-tree.ts';
-import { readAlert } from './alerts.ts';
-import { partAutolink } from './autolinks.ts';
+import { childrenOf, MAX_DEPTH, toPlainText, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { foreignCallout } from './callouts.ts';
 import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
 import { readCodeNotes, readForeignBlock } from './foreign.ts';
 import { readForeignPhrases, readUnclosed } from './foreign-phrases.ts';
-import { readHeadingId } from './heading-ids.ts';
 import type { Intake } from './intake.ts';
 import { readExpression, readJsx, readModule } from './jsx.ts';
 import { keepLine, liftDirectives } from './make-component.ts';
 import { makeDirective } from './make-directive.ts';
+import { claimId } from './make-element.ts';
 import { nestElements } from './nest-elements.ts';
 import { holdsPhrasing, isPhrasing, wrapPhrasing } from './phrasing.ts';
+
+/** The mark of a quote that is a callout, and its title. */
+const MARK = /^\[!([A-Za-z][\w-]*)\][-+]?[ \t]*([^\n]*)(?:\n|$)/;
+
+/** Quotes, brackets and punctuation that may directly follow an address, and that no address contains unescaped. */
+const END = /[“”„«»‹›…、。，．！？；：）」』】〉》]/;
+
+/**
+ * Punctuation at the end of a sentence, which is not part of an address
+ * (https://github.github.com/gfm/#extended-autolink-path-validation).
+ */
+const STOPS = /[?!.,:*_~'"]+$/;
+
+/** The id at the end of a heading. */
+const ID = /^\{#([^{}\s]+)\}[ \t]*$/;
 
 /**
  * Converts a tree to nodes that this site supports, in place: syntax of other tools becomes ours, HTML becomes
@@ -149,4 +164,69 @@ const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;
 /** Returns the first text of a paragraph, so that few paragraphs have to be read as a whole. */
 function startOf({ children: [first] }: Extract<Node, { readonly type: 'paragraph' }>): string {
   return first?.type === 'text' ? first.value : '';
+}
+
+/** Converts a quote that starts with `[!NOTE]`, as on GitHub, to a callout; text after the mark is its title. */
+function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
+  const [first, ...rest] = quote.children;
+  const mark = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph' || mark?.type !== 'text') return quote;
+  const [whole, kind = '', title = ''] = MARK.exec(mark.value) ?? [];
+  if (whole === undefined) return quote;
+  const callout = foreignCallout(kind, title.trim() === '' ? undefined : title.trim());
+  if (callout === undefined) {
+    const { start } = stretchOf(mark);
+    lose({
+      code: 'unknown-directive',
+      at: { start, end: start + kind.length + '[!]'.length },
+      message: `There is no callout \`${shorten(kind)}\`.`,
+      help: 'use `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`',
+    });
+    return quote;
+  }
+  const text = mark.value.slice(whole.length);
+  const line = [...(text === '' ? [] : [{ ...mark, value: text }]), ...childrenOf(first).slice(1)];
+  const children = [...(line.length === 0 ? [] : [{ ...first, children: line } as Node]), ...rest];
+  return makeDirective({
+    type: 'containerDirective',
+    ...callout,
+    attributes: {},
+    children,
+    position: quote.position,
+  });
+}
+
+/** Separates a bare address from characters that the parser included, such as the quote in `“https://a.example”`. */
+function partAutolink(link: NodeOf<'link'>, source: string): readonly Node[] | undefined {
+  const [text, ...others] = link.children;
+  if (text?.type !== 'text' || !link.url.endsWith(text.value) || others.length > 0 || link.position === undefined)
+    return undefined;
+  const at = text.value.search(END);
+  const { start } = stretchOf(link);
+  if (at <= 0 || !source.startsWith(text.value, start)) return undefined;
+  const address = text.value.slice(0, at).replace(STOPS, '');
+  const rest = text.value.slice(address.length);
+  const middle = { ...link.position.start, offset: start + address.length };
+  return [
+    {
+      ...link,
+      url: link.url.slice(0, -rest.length),
+      children: [{ ...text, value: address, position: { start: link.position.start, end: middle } }],
+      position: { start: link.position.start, end: middle },
+    },
+    { type: 'text', value: rest, position: { start: middle, end: link.position.end } },
+  ];
+}
+
+/** Removes `{#id}` from the end of a heading and uses it as the heading's id. */
+function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void {
+  const last = heading.children.at(-1);
+  const from = last?.type === 'text' ? last.value.lastIndexOf('{#') : -1;
+  if (last?.type !== 'text' || from < 0) return;
+  const written = ID.exec(last.value.slice(from))?.[1];
+  if (written === undefined) return;
+  const kept = last.value.slice(0, from).trimEnd();
+  last.value = kept;
+  const id = claimId(written, stretchOf(heading), intake);
+  if (id !== undefined) Object.assign(heading, { data: { ...heading.data, id } });
 }

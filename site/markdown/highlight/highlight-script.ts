@@ -1,4 +1,3 @@
-import { BEFORE_TYPES, CONTEXTUAL_KEYWORDS, KEYWORDS, LITERALS, TYPE_NAMES, VALUE_KEYWORDS } from './script-words.ts';
 import { createTokenWriter, type TokenWriter } from './token-writer.ts';
 
 /** Context of a position in a script. A stack of contexts and the position are the whole state. */
@@ -40,6 +39,33 @@ const ATTRIBUTE = /[\w$:.-]+/y;
 const ATTRIBUTE_VALUE = /"[^"]*"?|'[^']*'?/y;
 const JSX_TEXT = /[^<{]+/y;
 const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))+/y;
+
+/** Reserved words of JavaScript and TypeScript. */
+const KEYWORDS: ReadonlySet<string> = words(`
+  await break case catch class const continue debugger default delete do else enum export extends finally for
+  function if implements import in instanceof interface let new private protected public return static super
+  switch this throw try typeof var void while with yield
+`);
+
+/** Words that are keywords only before another word, a string or a bracket, after a space. */
+const CONTEXTUAL_KEYWORDS: ReadonlySet<string> = words(`
+  abstract accessor as asserts async declare from get infer is keyof module namespace of override readonly
+  satisfies set type using
+`);
+
+/** Words that are values. */
+const LITERALS: ReadonlySet<string> = words('true false null undefined NaN Infinity');
+
+/** TypeScript's names for types. */
+const TYPE_NAMES: ReadonlySet<string> = words('any bigint boolean never number string unknown');
+
+/** Keywords before the name of a class or type. */
+const BEFORE_TYPES: ReadonlySet<string> = words(`
+  class enum extends implements instanceof interface namespace new type
+`);
+
+/** Keywords that end a value, so that a slash after them divides. */
+const VALUE_KEYWORDS: ReadonlySet<string> = words('this super');
 
 /**
  * Highlights JavaScript and TypeScript, optionally with JSX, in one pass. General grammars try dozens of expressions on
@@ -231,4 +257,8 @@ function endAt(code: string, sticky: RegExp, at: number): number | undefined {
   // `test` creates no array for groups, and most expressions do not match.
   sticky.lastIndex = at;
   return sticky.test(code) ? sticky.lastIndex : undefined;
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
 }

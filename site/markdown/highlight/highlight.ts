@@ -9,8 +9,28 @@ import { escapeText } from '../../text/escape.ts';
 import { CSS_GRAMMAR, JSON_GRAMMAR, SHELL_GRAMMAR } from './flat-grammars.ts';
 import { type FlatGrammar, highlightFlat } from './highlight-flat.ts';
 import { highlightScript } from './highlight-script.ts';
-import { TOKEN_CLASSES } from './token-classes.ts';
 import { createTokenWriter } from './token-writer.ts';
+
+/**
+ * One-letter classes of highlighted tokens, by Prism's token type. `undefined` means the class of the token around it;
+ * an empty string means plain, as for punctuation and operators, which have no markup to keep pages small.
+ *
+ * k keyword · s string · c comment · n number · f function · t tag, type or selector ·
+ * a attribute or property · v variable · d removed line · i added line
+ */
+const TOKEN_CLASSES: Readonly<Record<string, string | undefined>> = {
+  ...named('k', 'keyword rule important directive null interpolation-punctuation'),
+  ...named('s', 'string char attr-value template-string regex url scalar code-snippet'),
+  ...named('c', 'comment multiline-comment shebang prolog doctype cdata blockquote front-matter coord'),
+  ...named('n', 'number boolean constant datetime entity file-descriptor'),
+  ...named('f', 'function function-variable builtin'),
+  ...named('t', 'tag selector class-name title placeholder'),
+  ...named('a', 'attr-name property key string-property'),
+  ...named('v', 'variable parameter assign-left for-or-select environment'),
+  ...named('d', 'deleted deleted-sign deleted-arrow'),
+  ...named('i', 'inserted inserted-sign inserted-arrow'),
+  ...named('', 'punctuation operator interpolation script plain-text spread unchanged atrule'),
+};
 
 // Only use Prism's grammars; do not highlight the page automatically.
 Prism.manual = true;
@@ -90,4 +110,8 @@ function classOf({ type, content }: Prism.Token, around: string): string {
   // The quotes of an attribute belong to its value.
   if (type === 'punctuation' && around === 's' && (content === '"' || content === "'")) return 's';
   return TOKEN_CLASSES[type] ?? around;
+}
+
+function named(className: string, types: string): Record<string, string> {
+  return Object.fromEntries(types.split(' ').map((type) => [type, className]));
 }

@@ -2,13 +2,14 @@ import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts
 import { ENGLISH, type Words } from '../../words/words.ts';
 import type { PageFormat } from '../foreign/intake.ts';
 import { parseForOutput, type ParsedPage } from '../read/parse-page.ts';
-import { createFootnoteNumbers } from '../read/footnote-numbers.ts';
+import { createFootnoteNumbers, noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
-import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
-import type { DrawnHeading } from '../../feature/feature.ts';
-import { drawAlone } from './draw-alone.ts';
+import type { Drawing, DrawnHeading } from '../../feature/feature.ts';
+import { featureNamed } from '../../features/index.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { escapeAttribute } from '../../text/escape.ts';
 import { surveyPage } from '../read/survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText, contentOf } from '../tree/syntax-tree.ts';
 
@@ -107,4 +108,38 @@ function hasWords(paragraph: Node): boolean {
 
 function isPicture({ type }: Node): boolean {
   return type === 'image' || type === 'imageReference';
+}
+
+/** Makes a function that lets built-in features draw themselves without what is made outside the page. */
+function drawAlone({ words, resolve }: Pick<Drawing, 'words' | 'resolve'>): DrawPart {
+  return (asked, { kind, outline }) =>
+    featureNamed(kind)?.html(asked, { words, language: 'en', base: '', island: '', outline, resolve });
+}
+
+/** Renders the footnotes with references so far, each with links back; returns an empty string if there are none. */
+function renderFootnotes(rendering: Rendering): string {
+  const { footnotes, survey, words } = rendering;
+  const notes: string[] = [];
+  // Notes may refer to further notes, so the list grows while it is rendered.
+  for (let at = 0; at < footnotes.order.length; at++) {
+    const note = survey.footnotes.get(footnotes.order[at] ?? '');
+    notes.push(note === undefined ? '' : renderBlocks(contentOf(note), rendering, 1));
+  }
+  if (notes.length === 0) return '';
+  const items = notes.map((html, at) => {
+    const back = footnotes
+      .referencesTo(footnotes.order[at] ?? '')
+      .map((id, which) => backLink(id, which === 0 ? `${at + 1}` : `${at + 1}-${which + 1}`, words));
+    return `<li id="${noteId(at + 1)}">${insideLastParagraph(html, ` ${back.join(' ')}`)}</li>`;
+  });
+  return `<section class="footnotes" aria-label="${escapeAttribute(words.footnotes)}"><ol>${items.join('')}</ol></section>`;
+}
+
+function backLink(id: string, number: string, { footnoteBack }: Words): string {
+  const label = escapeAttribute(fillText(footnoteBack, { number }));
+  return `<a href="#${id}" aria-label="${label}">↩</a>`;
+}
+
+function insideLastParagraph(html: string, end: string): string {
+  return html.endsWith('</p>') ? `${html.slice(0, -'</p>'.length)}${end}</p>` : `${html}<p>${end.trimStart()}</p>`;
 }

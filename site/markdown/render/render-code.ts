@@ -2,7 +2,10 @@ import { escapeAttribute, escapeText } from '../../text/escape.ts';
 import { type FenceMeta, parseFenceMeta } from '../tree/fence-meta.ts';
 import { highlight } from '../highlight/highlight.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
-import { whatToCopy } from './what-to-copy.ts';
+
+const SHELL = /^(?:sh|bash|zsh|shell|console|shellsession|shell-session)$/;
+
+const PROMPT = /^\s*\$ /;
 
 /** Renders a code block, without colors once the page exceeds the limit; the browser adds the copy button. */
 export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = false): string {
@@ -68,4 +71,34 @@ function markLines(html: string, { isMarked }: FenceMeta): string {
     copied = index + 1;
   }
   return `${marked}${html.slice(copied)}${marking ? '</mark>' : ''}`;
+}
+
+/**
+ * Returns what a reader wants to paste of a code block: of a session in a shell, the commands without prompts and output;
+ * of a diff, the code after the change; of anything else, all of it.
+ * @example
+ * whatToCopy('$ npm ci\nadded 3', 'sh')     // 'npm ci'
+ * whatToCopy('-const a = 1;\n+const a = 2;', 'diff') // 'const a = 2;'
+ */
+export function whatToCopy(text: string, language = ''): string {
+  const lines = text.split('\n');
+  if (language === 'diff') {
+    return lines
+      .filter((line) => !/^(?:-|@@|\+\+\+ |diff |index )/.test(line))
+      .map((line) => line.replace(/^[+ ]/, ''))
+      .join('\n');
+  }
+  if (!SHELL.test(language) || !lines.some((line) => PROMPT.test(line))) {
+    return text;
+  }
+  // A command goes on below a line that ends with a backslash.
+  return lines
+    .filter((line, at) => PROMPT.test(line) || goesOn(lines, at))
+    .map((line) => line.replace(PROMPT, ''))
+    .join('\n');
+}
+
+function goesOn(lines: readonly string[], at: number): boolean {
+  const above = lines[at - 1];
+  return above !== undefined && above.endsWith('\\') && (PROMPT.test(above) || goesOn(lines, at - 1));
 }

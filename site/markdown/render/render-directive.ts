@@ -1,6 +1,6 @@
 import { partKey } from '../../../engine/feature/part-key.ts';
 import type { AskValues, Declaration } from '../../../engine/feature/declaration.ts';
-import type { Asked } from '../../feature/feature.ts';
+import type { Asked, Drawn } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';
 import { isBareLine } from '../foreign/make-component.ts';
 import { readAsked } from '../read/read-asked.ts';
@@ -14,7 +14,6 @@ import {
   type NodeOf,
   toPlainText,
 } from '../tree/syntax-tree.ts';
-import { withOtherIds } from './other-ids.ts';
 import { renderAnchored } from './render-anchored.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
@@ -112,4 +111,21 @@ function outlineOf({ survey }: Rendering): ReturnType<Parameters<Rendering['draw
     level: heading.depth,
     text: toPlainText(heading),
   }));
+}
+
+/**
+ * Returns a part that a page includes once more, with ids of its own: each gets the number of the inclusion.
+ *
+ * @example
+ * '<h2 id="field"><a href="#field">' → '<h2 id="field-2"><a href="#field-2">'
+ */
+export function withOtherIds({ html, headings }: Drawn, times: number): Drawn {
+  const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+  const places = new Set(Array.from(ids, encodeURI));
+  return {
+    html: html.replaceAll(/ (id="|href="#)([^"]*)"/g, (found, start: string, id: string) =>
+      (start === 'id="' ? ids : places).has(id) ? ` ${start}${id}-${times}"` : found,
+    ),
+    headings: headings.map((heading) => ({ ...heading, id: `${heading.id}-${times}` })),
+  };
 }

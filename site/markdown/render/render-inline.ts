@@ -4,10 +4,11 @@ import { noteId } from '../read/footnote-numbers.ts';
 import { renderFormula } from './render-formula.ts';
 import type { Rendering } from './rendering.ts';
 import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from '../read/safe-href.ts';
+import { ELEMENTS, FILE_ATTRIBUTES } from '../foreign/html-elements.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderTextDirective } from './render-directive.ts';
-import { renderElement } from './render-element.ts';
+import { inRegion } from './render-table.ts';
 import {
   childrenOf,
   type ElementNode,
@@ -136,4 +137,21 @@ function renderReference(identifier: string, { footnotes, words }: Rendering): s
   const { number, id } = footnotes.refer(identifier);
   const label = escapeAttribute(fillText(words.footnote, { number }));
   return `<sup><a id="${id}" href="#${noteId(number)}" aria-label="${label}">${number}</a></sup>`;
+}
+
+/**
+ * Renders an element around its content. All elements and attributes are on the list of allowed ones, and still
+ * escaped.
+ */
+function renderElement({ name, attributes }: ElementNode, content: string, rendering: Rendering): string {
+  let tag = name;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!FILE_ATTRIBUTES.includes(attribute))
+      tag += value === '' ? ` ${attribute}` : ` ${attribute}="${escapeAttribute(value)}"`;
+    else if (isSafeHref(value, IMAGE_SCHEMES))
+      tag += ` ${attribute}="${escapeAttribute(encodeHref(rendering.resolveSource(value)))}"`;
+  }
+  if (ELEMENTS[name]?.isVoid === true) return `<${tag}>`;
+  const element = `<${tag}>${content}</${name}>`;
+  return name === 'table' ? inRegion(element, rendering) : element;
 }

@@ -38,7 +38,7 @@ const THEME = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { background: 'var(--dn-tint)', outline: '1px solid var(--dn-edge)' },
 });
 
-/** Colors code as in the page, by the same classes: see `site/markdown/highlight/token-classes.ts`. */
+/** Colors code as in the page, by the same classes: see `site/markdown/highlight/highlight.ts`. */
 const HIGHLIGHTING = syntaxHighlighting(
   tagHighlighter([
     { tag: [tags.keyword, tags.null, tags.self], class: 'k' },
