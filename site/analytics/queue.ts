@@ -1,5 +1,5 @@
+import { storageKey } from '../preferences/storage-key.ts';
 import type { Report } from './transports/events.ts';
-import { clearSavedReports, saveReports, takeSavedReports } from './saved-reports.ts';
 import type { OpenTransport } from './transports/transport.ts';
 
 /** Maximum number of reports per batch. */
@@ -70,4 +70,36 @@ export function createQueue(open: OpenTransport, onSent: (reports: readonly Repo
 /** Returns whether the page is hidden, after which it may be closed at any moment. */
 function isHidden(): boolean {
   return document.visibilityState === 'hidden';
+}
+
+/** Saves reports for the next page in this tab; they are lost if storage is blocked. */
+function saveReports(reports: readonly Report[]): void {
+  if (reports.length === 0) {
+    return;
+  }
+  try {
+    sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports));
+  } catch {
+    // Lost reports must not affect the reader.
+  }
+}
+
+/** Removes and returns the reports that the last page in this tab saved. */
+function takeSavedReports(): Report[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey('reports')) ?? '[]');
+    clearSavedReports();
+    return Array.isArray(saved) ? (saved as Report[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes saved reports. */
+function clearSavedReports(): void {
+  try {
+    sessionStorage.removeItem(storageKey('reports'));
+  } catch {
+    // Blocked storage is empty.
+  }
 }

@@ -2,7 +2,6 @@ import { startBarAway } from './bar/bar-away.ts';
 import { startDrawer } from './bar/drawer.ts';
 import { startMenus } from './bar/menus.ts';
 import { startPrefetch } from './pages/prefetch.ts';
-import { startShowFocused } from './show-focused.ts';
 
 // In one file, because a reader who does one of these things will soon do another.
 export { changePage, showEdit } from './change-page.ts';
@@ -20,4 +19,13 @@ export function follow(target: EventTarget | null): void {
   startMenus();
   startShowFocused();
   startPrefetch(target);
+}
+
+/** Scrolls a focused link of a scrolling row fully into view; browsers only make sure that a part of it is visible. */
+function startShowFocused(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('.lineup a, .tabs a')) {
+      target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    }
+  });
 }

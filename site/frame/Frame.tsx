@@ -1,15 +1,15 @@
-import { languagePrefix, siteId } from '../../engine/manifest/manifest.ts';
+import { asksForConsent, languagePrefix, siteId } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
+import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './frame-input.ts';
 import { brandStyles } from './brand-styles.ts';
+import { Logo } from './Logo.tsx';
+import { MenuButtons, Menus } from './menus.tsx';
 import { SHEETS_AWAITED } from './sheets-awaited.ts';
 import { markFrameSlot } from './slots.ts';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
-import { Drawer } from './Drawer.tsx';
-import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
 /**
@@ -165,4 +165,97 @@ export function lineStyles(input: FrameInput): string {
 function lineOf({ section, sections }: FrameInput): number | undefined {
   const place = listHomes(sections).findIndex(({ id }) => id === section.id) % LINE_HUES.length;
   return place > 0 ? place + 1 : undefined;
+}
+
+/**
+ * Asks for consent to reports, on sites that require it. Part of every page, and visible from the first paint to readers
+ * who have not answered; the boot script finds out.
+ */
+function ConsentQuestion({ site, wording: { words } }: Pick<FrameInput, 'site' | 'wording'>) {
+  if (!asksForConsent(site)) return null;
+  return (
+    <section className="consent-ask" aria-label={words.consentTitle}>
+      <p>
+        {words.consentQuestion} {words.consentPending}
+      </p>
+      <div>
+        <button type="button" data-island="consent" value="denied">
+          {words.consentDecline}
+        </button>
+        <button type="button" data-island="consent" value="granted">
+          {words.consentAllow}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The navigation of a section: beside the page on wide screens, and a drawer on small ones, with what the bar has no room
+ * for.
+ */
+function Drawer(input: FrameInput) {
+  const { section, branches, site } = input;
+  const { words } = input.wording;
+  return (
+    <nav
+      className="side"
+      id="side"
+      popover="auto"
+      aria-label={withoutMarks(section.name)}
+      data-swap="side"
+      data-branch="top"
+      data-branches={branches}
+    >
+      <div className="drawer-tools">
+        {site.search ? (
+          <FindButton className="drawer-find" data-island="search">
+            {words.search}
+          </FindButton>
+        ) : null}
+        <IconButton className="drawer-prefs" data-island="preferences" aria-label={words.preferences} />
+        <MenuButtons {...input} />
+      </div>
+      {markSlot('side')}
+      {/* Last in tab order. */}
+      <button
+        type="button"
+        className="close"
+        popoverTarget="side"
+        popoverTargetAction="hide"
+        aria-label={words.closeNavigation}
+      />
+    </nav>
+  );
+}
+
+/** The bar at the top: brand, products, versions, search, color mode, repository. */
+function SiteBar(input: FrameInput) {
+  const { site, hrefOf } = input;
+  const { words } = input.wording;
+  const base = input.base.replace(/\/$/, '');
+  return (
+    <Bar className="bar" data-swap="bar">
+      <Row>
+        <IconButton className="burger" popoverTarget="side" aria-label={words.openNavigation} />
+        <Brand className={site.brand === undefined ? 'brand' : 'brand own'} href={hrefOf('/')}>
+          <Logo owner={site} base={base} size={28} />
+          {withoutMarks(site.title)}
+        </Brand>
+        <Menus {...input} />
+        {site.search ? (
+          <FindButton className="find" data-island="search" aria-keyshortcuts="Control+K Meta+K /">
+            {words.search}
+          </FindButton>
+        ) : null}
+        <IconButton className="here" popoverTarget="toc" aria-label={words.toc} />
+        <IconButton className="mode" data-mode-toggle="" aria-label={words.mode} />
+        <IconButton className="prefs" data-island="preferences" aria-label={words.preferences} />
+        {site.repository === undefined ? null : (
+          <IconButton component="a" className="repo" href={site.repository} aria-label={words.repository} />
+        )}
+        {markFrameSlot('barEnd', input.slots)}
+      </Row>
+    </Bar>
+  );
 }

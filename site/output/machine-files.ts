@@ -1,6 +1,8 @@
 import type { GeneratedFile } from '../../engine/index.ts';
-import type { Route } from '../../engine/manifest/manifest.ts';
-import { VERSIONS_FILE } from '../browser/versions-file.ts';
+import type { ProductVersion, Route, Section } from '../../engine/manifest/manifest.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { findByPrefix } from '../../engine/address/pathname.ts';
+import { VERSIONS_FILE, type ListedVersion, type VersionsFile } from '../browser/versions-file.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { alternatesOf } from '../pages/alternates.ts';
 import { hostSettings, type HostSettings } from './hosts/host-settings.ts';
@@ -10,7 +12,6 @@ import { isCopy } from '../pages/localize.ts';
 import { writtenRoutes } from '../pages/context/written-routes.ts';
 import { publicUrl, renderLlms } from './llms-files.ts';
 import { renderRedirect } from '../pages/context/published-redirects.ts';
-import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
 
 /**
@@ -108,4 +109,32 @@ function renderSitemap(entries: readonly SitemapEntry[]): string {
 
 function xml(root: string, entries: readonly string[], namespaces = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
+}
+
+/** Renders the versions of each section, with absolute addresses, for the pages of older builds on other hosts. */
+export function renderVersions({ manifest: { site, sections }, base }: Pick<SiteContext, 'manifest' | 'base'>): string {
+  const whole = (address: string): string => {
+    const isOurs = findByPrefix(splitAddress(address.replace(/^\{LANG\}/, '')).pathname, sections) !== undefined;
+    return isAbsoluteUrl(address) ? address : site.url + (isOurs ? base : '') + address;
+  };
+  const listed = ({ text, href, pathTemplate, without }: ProductVersion, { home }: Section): ListedVersion => ({
+    text,
+    ...(href === undefined ? {} : { href: whole(href) }),
+    ...(pathTemplate === undefined ? {} : { pathTemplate: whole(pathTemplate) }),
+    // The current version has no address, because it is this site.
+    ...(href === undefined && pathTemplate === undefined
+      ? { href: `${site.url}${base}{LANG}${home ?? ''}/`, pathTemplate: `${site.url}${base}{LANG}{pathname}/` }
+      : {}),
+    ...(without === undefined ? {} : { without }),
+  });
+  const file: VersionsFile = {
+    sections: Object.fromEntries(
+      sections.flatMap((section) =>
+        section.versions.length === 0
+          ? []
+          : [[section.id, section.versions.map((version) => listed(version, section))]],
+      ),
+    ),
+  };
+  return JSON.stringify(file);
 }

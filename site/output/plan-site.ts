@@ -1,17 +1,18 @@
 import { asksForConsent, languagePrefix } from '../../engine/manifest/manifest.ts';
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { assetPathname } from '../../engine/address/reference.ts';
+import { namedParts } from '../api/named-parts.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';
 import { renderSlot } from '../frame/slots.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
+import type { KnownParts } from '../islands/demo/anatomy/known-parts.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../pages/official-host.ts';
 import { prefixNames, PUBLIC_NAMES } from '../theme/names.ts';
 import { alternatesOf } from '../pages/alternates.ts';
-import { planAnatomy } from './anatomy-file.ts';
 import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from '../pages/context/branches.ts';
 import { hasContent } from '../pages/context/has-content.ts';
@@ -233,4 +234,25 @@ function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: Pla
         : { path, key: source, source, render: () => readAsset(pathname) };
     }),
   ];
+}
+
+/** Plans the file from which browsers know the parts of components in demos, if a page about a component opens with one. */
+export function planAnatomy(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
+  const { apis, manifest } = context;
+  const isUsed = Object.values(manifest.routes).some(
+    ({ component, openingDemo }) => component !== undefined && openingDemo !== undefined,
+  );
+  if (!isUsed) return [];
+  const described = Object.entries(apis.shelf).map(([target, { key }]) => [target, key]);
+  return [{ path: '_nav/anatomy.json', key: hashOf(JSON.stringify(described)), render: () => renderAnatomy(context) }];
+}
+
+function renderAnatomy({ apis }: SiteContext): string {
+  const known: Record<string, KnownParts[string]> = {};
+  for (const target of Object.keys(apis.shelf)) {
+    const [owner = '', name = ''] = target.split(' ');
+    const parts = namedParts(apis.read({ package: owner, name }));
+    if (Object.keys(parts).length > 0) known[owner] = { ...known[owner], [name]: parts };
+  }
+  return JSON.stringify(known satisfies KnownParts);
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFeedAnswer } from '../../site/ads/check-feed-ad.ts';
-import { fetchAd } from '../../site/ads/fetch-ad.ts';
 import { ANSWER_LIMIT, TRY_PAUSE, TRY_TIME } from '../../site/ads/source-limits.ts';
-import { startFeed } from '../../site/ads/start-feed.ts';
+import { fetchAd, startFeed } from '../../site/ads/start-feed.ts';
 import {
   ANSWERS,
   answerText,

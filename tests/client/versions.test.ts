@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { readVersions } from '../../site/browser/versions-file.ts';
-import { renderVersions } from '../../site/output/render-versions.ts';
+import { renderVersions } from '../../site/output/machine-files.ts';
 
 const V2 = { text: 'v2', href: 'https://v2.kit.example/' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language, SiteInfo } from '../../engine/manifest/manifest.ts';
-import { fitsOneRow } from '../../site/frame/bar-room.ts';
+import { fitsOneRow } from '../../site/frame/menus.tsx';
 import { ENGLISH as WORDING } from '../../site/words/words.ts';
 import { path, section } from './support/trees.ts';
 

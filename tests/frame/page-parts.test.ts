@@ -3,11 +3,10 @@ import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
-import { renderOpening, renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
+import { renderOpening, renderPageMain, renderTabs, type PageMain } from '../../site/frame/page/page-main.ts';
 import { renderPager } from '../../site/frame/page/pager.ts';
 import { renderLegend, renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderTableOfContents } from '../../site/frame/page/table-of-contents.ts';
-import { renderTabs } from '../../site/frame/page/tabs.ts';
 import { count, group, hrefOf, link, page, pages, path, section, subheader } from './support/trees.ts';
 
 const tree = section([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variablesUsedIn } from '../../site/frame/theme-variables.ts';
+import { variablesUsedIn } from '../../site/frame/render-part-styles.tsx';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { MODE_SELECTOR, theme } from '../../site/theme/theme.ts';
 

@@ -10,7 +10,7 @@ import { readTokens } from '../support/stylesheets.ts';
  * options for terminals.
  */
 const EXEMPT =
-  /^site\/reference\/|^site\/(?:theme\/names|frame\/shrink-html)\.ts$|^cli\/(?:create-docs-nav\/|(?:program|change\/fix-project)\.ts$)/;
+  /^site\/reference\/|^site\/(?:theme\/names\.ts|frame\/render-frame\.tsx)$|^cli\/(?:create-docs-nav\/|(?:program|change\/fix-project)\.ts$)/;
 
 /** What pages and the servers of `dev` and `preview` are made of. */
 const sources = ['site', 'cli']

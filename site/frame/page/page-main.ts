@@ -7,7 +7,6 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { renderComponentHeader, renderFeedback, renderMarkdownTools, type ComponentHeader } from './page-tools.ts';
 import { hrefOfLink, renderPager } from './pager.ts';
-import { renderTabs } from './tabs.ts';
 import { renderTags } from './tags.ts';
 
 /** Content of a page's `<main>`. */
@@ -138,4 +137,14 @@ export function renderConsentButton({ words }: Wording = ENGLISH): string {
 
 function renderDay(day: string, wording: Wording): string {
   return `<time datetime="${escapeHtml(day)}">${escapeHtml(nameDay(day, wording))}</time>`;
+}
+
+/** Renders the tabs of a page with several addresses; `name` is the page's title. */
+export function renderTabs(tabs: readonly PageLink[], current: string, name: string, hrefOf: HrefOf): string {
+  if (tabs.length === 0) return '';
+  const items = tabs.map((tab) => {
+    const mark = tab.pathname === current ? ' aria-current="page"' : '';
+    return `<a href="${hrefOfLink(tab, hrefOf)}"${mark}>${escapeHtml(tab.title)}</a>`;
+  });
+  return `<nav class="tabs" aria-label="${escapeHtml(name)}">${items.join('')}</nav>`;
 }

@@ -1,8 +1,7 @@
 import { OBSERVE, type Observer, type ReportingState } from '../../analytics/observer.ts';
-import { addDrawerButton } from './drawer-button.ts';
+import type { Report } from '../../analytics/transports/events.ts';
 import { openLog, type LogStorage } from './log.ts';
 import { createPanel } from './panel.ts';
-import { askForReceipts } from './receipts.ts';
 
 // Added to pages by `docs-nav preview` and `docs-nav dev` only.
 const log = openLog(findStorage());
@@ -25,6 +24,12 @@ const observer: Observer = {
   },
 };
 
+/** Address at which `docs-nav preview` lists received reports. */
+const RECEIVED = new URL(/* @vite-ignore */ 'received', import.meta.url);
+
+/** Milliseconds before each request to the server, because a beacon can take a while. */
+const DELAYS = [200, 800, 3000, 10_000];
+
 // Before the analytics script loads, which only asks once.
 document.addEventListener(OBSERVE, ({ detail }: CustomEventInit<(observer: Observer) => void>) => detail?.(observer));
 addDrawerButton(panel.open);
@@ -42,6 +47,63 @@ function checkReceipts(): void {
 function findStorage(): LogStorage | undefined {
   try {
     return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds a button to the end of the preferences drawer once the drawer exists; `press` opens the inspector. */
+function addDrawerButton(press: () => void): void {
+  const observer = new MutationObserver(() => {
+    const drawer = document.querySelector<HTMLDialogElement>('dialog.preferences');
+    if (drawer) {
+      observer.disconnect();
+      drawer.firstElementChild?.append(createGroup(drawer, press));
+    }
+  });
+  observer.observe(document.body, { childList: true });
+}
+
+function createGroup(drawer: HTMLDialogElement, press: () => void): HTMLElement {
+  const group = document.createElement('div');
+  group.className = 'inspector-entry';
+  group.lang = 'en';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Inspect reports';
+  button.addEventListener('click', () => {
+    drawer.close();
+    press();
+  });
+  const hint = document.createElement('p');
+  hint.id = 'inspector-hint';
+  hint.textContent = 'What this page reports about its reader. Only docs-nav dev and preview show this.';
+  button.setAttribute('aria-describedby', hint.id);
+  group.append(button, hint);
+  return group;
+}
+
+/** Asks `docs-nav preview` for received reports until `take` returns that none is missing. */
+async function askForReceipts(
+  { settings }: ReportingState,
+  take: (received: readonly Report[]) => boolean,
+): Promise<void> {
+  const isHere =
+    settings.transport === 'beacon' && new URL(settings.endpoint ?? '', location.href).host === location.host;
+  for (const delay of isHere ? DELAYS : []) {
+    await new Promise((resolve) => void setTimeout(resolve, delay));
+    const received = await fetchReceived();
+    if (received === undefined || take(received)) {
+      return;
+    }
+  }
+}
+
+async function fetchReceived(): Promise<readonly Report[] | undefined> {
+  try {
+    // With POST, because service workers do not cache the answers.
+    const response = await fetch(RECEIVED, { method: 'POST' });
+    return response.ok ? ((await response.json()) as Report[]) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,7 @@
 import { addStyle } from '../../browser/late-stylesheets.ts';
-import { countFates, describeState } from './describe.ts';
-import type { Log } from './log.ts';
+import { countFates, describeFate, describeReport, describeState, isUnsent } from './describe.ts';
+import type { Entry, Log } from './log.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
-import { createRow } from './row.ts';
 import PANEL from './panel.css?inline';
 import LOOKS from './inspector.css?inline';
 
@@ -130,4 +129,32 @@ function remember(isOpen: boolean): void {
   } catch {
     // Then the panel is closed on the next page.
   }
+}
+
+/** Creates the row of an event: its time, kind, content, and status. */
+function createRow({ report, fate }: Entry): HTMLLIElement {
+  const { kind, text } = describeReport(report);
+  const row = document.createElement('li');
+  row.dataset.fate = isUnsent(fate) ? 'unsent' : fate;
+  const time = document.createElement('time');
+  const moment = new Date(report.at);
+  time.dateTime = moment.toISOString();
+  time.textContent = moment.toLocaleTimeString('en-GB');
+  // Spaces between the parts, because screen readers read the row as one text.
+  row.append(
+    time,
+    ' ',
+    createPart('b', kind),
+    ' ',
+    createPart('bdi', text),
+    ' ',
+    createPart('span', describeFate(fate)),
+  );
+  return row;
+}
+
+function createPart(name: 'b' | 'bdi' | 'span', text: string): HTMLElement {
+  const part = document.createElement(name);
+  part.textContent = text;
+  return part;
 }
