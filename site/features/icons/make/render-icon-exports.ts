@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
 import type { Project } from '../../../project/project.ts';
 import type { Shape } from '../island/icon-data.ts';
-import { bundlePackage } from './bundle-package.ts';
 import { makeShape, pickAttributes, type Icon } from './shape.ts';
+
+/** Modules of React, which must be the instance that renders. */
+const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**
  * Reads the icons of a package by rendering every exported component with the project's React; one without an `svg` is
@@ -101,4 +103,27 @@ function readSvg(markup: string): Icon | undefined {
 function svgAttributes(written: Readonly<Record<string, string>>): Icon['attributes'] {
   const { width: _, height: __, ...attributes } = pickAttributes(written);
   return { fill: 'currentColor', ...attributes };
+}
+
+/**
+ * Loads a package's exports like an application: through the bundler, which accepts packages that Node rejects, such as
+ * ES modules in files that Node takes for CommonJS, and imports without file extensions.
+ */
+async function bundlePackage(
+  { tools, packages }: Project,
+  specifier: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [chunk] = await tools.bundle({
+    entry: `export * from ${JSON.stringify(specifier)};`,
+    isExternal: (id) => REACT.test(id),
+    conditions: ['module', 'node', 'production'],
+    platform: 'node',
+    output: { format: 'cjs', codeSplitting: false },
+    minify: false,
+  });
+  const module = { exports: {} };
+  // A build trusts the code of an installed package, as it does for demos.
+  const run = new Function('module', 'exports', 'require', chunk?.code ?? '') as (...tools: readonly unknown[]) => void;
+  run(module, module.exports, (name: string) => packages.load(name));
+  return module.exports;
 }

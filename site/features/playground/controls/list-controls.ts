@@ -1,8 +1,13 @@
 import type { Control, Value } from '../model/playground.ts';
 import { controlOf, type Surroundings } from './control-of.ts';
 import type { PropSource, PropsSource } from './prop-source.ts';
-import { readDeclared } from './read-declared.ts';
-import { readType, type Declared } from './read-type.ts';
+import { readType, type Declaration, type Declared } from './read-type.ts';
+import { splitCode } from './split-code.ts';
+
+type Entry = readonly [name: string, declaration: Declaration];
+
+/** Of `type Gap<T> = 'small' | T`, what is before the definition. */
+const HEAD = /^(?:export )?(?:declare )?type [\w$.]+(?:<([^]*)>)?$/;
 
 /**
  * Lists a control for each prop of a component: own props, those of the members of a union, then inherited ones. A prop
@@ -84,4 +89,30 @@ function joined(members: readonly Control[]): readonly Control[] {
 /** Returns whether a control offers something. */
 export function isSettable(control: Control): boolean {
   return control.kind !== 'node' || control.isText !== false || (control.choices ?? []).length > 0;
+}
+
+/**
+ * Reads what names in types stand for: declarations of types, and type parameters, of which any value that their
+ * constraint allows can be passed. A declaration that is shown in part is not read.
+ */
+function readDeclared({ types = [], typeParameters = [] }: PropsSource): Declared {
+  const declarations = types.flatMap(({ name, text, members }): readonly Entry[] => {
+    if (members !== undefined) return [[name, { parameters: [], type: '', members }]];
+    const [head = '', ...definition] = splitCode(text.replaceAll(/\s*\n\s*/g, ' ').replace(/;$/, ''), ' = ');
+    const type = definition.join(' = ');
+    const list = HEAD.exec(head)?.[1];
+    return !HEAD.test(head) || type === '' || type.endsWith('…')
+      ? []
+      : [[name, { parameters: list === undefined ? [] : splitCode(list, ',').map(nameOf), type }]];
+  });
+  const constraints = typeParameters.flatMap((parameter): readonly Entry[] => {
+    const [, name = '', constraint = ''] = /^(?:const )?([\w$]+) extends ([^]*)$/.exec(parameter) ?? [];
+    const type = splitCode(constraint, ' = ')[0] ?? '';
+    return type === '' ? [] : [[name, { parameters: [], type }]];
+  });
+  return new Map([...declarations, ...constraints]);
+}
+
+function nameOf(parameter: string): string {
+  return /^(?:const )?([\w$]+)/.exec(parameter)?.[1] ?? '';
 }

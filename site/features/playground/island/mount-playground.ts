@@ -1,5 +1,8 @@
+import { announce } from '../../../browser/announce.ts';
 import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
+import { highlightScript } from '../../../markdown/highlight/highlight-script.ts';
+import { storageKey } from '../../../preferences/storage-key.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
 import { afterCall } from '../model/after-call.ts';
@@ -10,11 +13,8 @@ import { readState } from '../state/read-state.ts';
 import { stateKey } from '../state/state-key.ts';
 import { writeState } from '../state/write-state.ts';
 import { WORDS } from './words.ts';
-import { wasBlocked } from './was-blocked.ts';
 import { createCallLog } from './call-log.ts';
 import { fieldsOf, readEarly, readField, showField } from './fields.ts';
-import { createHeldValues } from './held-values.ts';
-import { showCode } from './show-code.ts';
 
 /** The demo that a panel belongs to. */
 export interface PlaygroundDemo {
@@ -28,6 +28,9 @@ export interface PlaygroundDemo {
   /** Aborted when the demo leaves the page. */
   readonly signal: AbortSignal;
 }
+
+/** Letters that show as nothing, or change the order of others. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** Starts a playground: each control shows at once in the stage, in the code, and in the address. */
 export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
@@ -170,4 +173,65 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   // What the address or the reader has set counts more.
   if (!isLinked && JSON.stringify(early) === JSON.stringify(preset)) showTarget();
   addEventListener('hashchange', showTarget, { signal: demo.signal });
+}
+
+/**
+ * Creates what shows values of an address that wait until the reader has seen them, before the controls of a panel, with
+ * the button that gives them to `apply`. There are none at first.
+ */
+function createHeldValues(
+  panel: HTMLElement,
+  apply: (held: Values) => void,
+): { readonly get: () => Values; readonly set: (held: Values) => void } {
+  let held: Values = {};
+  const box = document.createElement('div');
+  const text = document.createElement('p');
+  const list = document.createElement('code');
+  const button = document.createElement('button');
+  box.className = 'play-held';
+  box.role = 'group';
+  box.ariaLabel = text.textContent = WORDS.playgroundHeld;
+  button.type = 'button';
+  button.textContent = WORDS.playgroundApply;
+  button.addEventListener('click', () => apply(held));
+  box.append(text, list, button);
+  const set = (next: Values): void => {
+    held = next;
+    const lines = Object.entries(held).map(([name, value]) => `${name}: ${String(value).replaceAll(UNSEEN, '\uFFFD')}`);
+    list.textContent = lines.join('\n');
+    if (lines.length === 0) box.remove();
+    else if (!box.isConnected) {
+      panel.prepend(box);
+      announce(WORDS.playgroundHeld);
+    }
+  };
+  return { get: () => held, set };
+}
+
+/** Shows code in a block of the page, in its colors. */
+function showCode(block: Element, text: string): void {
+  const code = text.trimEnd();
+  if (block.textContent === code) return;
+  // The highlighter escapes the code.
+  const { body } = new DOMParser().parseFromString(`<pre>${highlightScript(code, { jsx: true })}</pre>`, 'text/html');
+  block.replaceChildren(...(body.firstElementChild?.childNodes ?? []));
+}
+
+/**
+ * Returns whether this tab was blocked, or ended, when it last showed what an address sets in a playground. While it shows
+ * that, a note is kept, which only a page that still runs can take back when it is left. Without storage, none was.
+ */
+function wasBlocked(playground: string, signal: AbortSignal): boolean {
+  const key = `${storageKey('shows')} ${location.pathname} ${playground}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return true;
+    sessionStorage.setItem(key, '');
+    const forget = (): void => sessionStorage.removeItem(key);
+    document.addEventListener('visibilitychange', forget, { signal });
+    addEventListener('pagehide', forget, { signal });
+    signal.addEventListener('abort', forget);
+  } catch {
+    // Blocked or full storage.
+  }
+  return false;
 }
