@@ -3,8 +3,13 @@ import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
-import { renderOpening, renderPageMain, renderTabs, type PageMain } from '../../site/frame/page/page-main.ts';
-import { renderPager } from '../../site/frame/page/pager.ts';
+import {
+  renderOpening,
+  renderPageMain,
+  renderPager,
+  renderTabs,
+  type PageMain,
+} from '../../site/frame/page/page-main.ts';
 import { renderLegend, renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderTableOfContents } from '../../site/frame/page/table-of-contents.ts';
 import { count, group, hrefOf, link, page, pages, path, section, subheader } from './support/trees.ts';

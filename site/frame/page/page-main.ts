@@ -6,7 +6,6 @@ import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { renderComponentHeader, renderFeedback, renderMarkdownTools, type ComponentHeader } from './page-tools.ts';
-import { hrefOfLink, renderPager } from './pager.ts';
 import { renderTags } from './tags.ts';
 
 /** Content of a page's `<main>`. */
@@ -147,4 +146,30 @@ export function renderTabs(tabs: readonly PageLink[], current: string, name: str
     return `<a href="${hrefOfLink(tab, hrefOf)}"${mark}>${escapeHtml(tab.title)}</a>`;
   });
   return `<nav class="tabs" aria-label="${escapeHtml(name)}">${items.join('')}</nav>`;
+}
+
+/** Renders the links to the previous and next page; returns an empty string if there is neither. */
+export function renderPager(
+  previous: PageLink | undefined,
+  next: PageLink | undefined,
+  hrefOf: HrefOf,
+  { words }: Wording = ENGLISH,
+): string {
+  if (previous === undefined && next === undefined) return '';
+  return (
+    `<nav class="pager" aria-label="${escapeHtml(words.pages)}">` +
+    renderWay('prev', words.previous, previous, hrefOf) +
+    renderWay('next', words.next, next, hrefOf) +
+    '</nav>'
+  );
+}
+
+function renderWay(rel: string, word: string, link: PageLink | undefined, hrefOf: HrefOf): string {
+  if (link === undefined) return '';
+  return `<a rel="${rel}" href="${hrefOfLink(link, hrefOf)}"><small>${escapeHtml(word)}</small> ${escapeHtml(link.title)}</a>`;
+}
+
+/** Returns the escaped address of a link to a page, with its anchor. */
+function hrefOfLink({ pathname, hash }: PageLink, hrefOf: HrefOf): string {
+  return escapeHtml(hrefOf(pathname) + (hash === undefined ? '' : `#${hash}`));
 }
