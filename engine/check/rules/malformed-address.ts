@@ -31,7 +31,7 @@ export const malformedAddress = defineRule({
     const { url, editUrl, problemUrl, repository, foreign, links, related } = tree.site;
     const loaded = loadedFiles(tree);
     for (const { file, wanted } of loaded) {
-      if (isShownFile(file.value))
+      if (SHOWN_FILE.test(file.value))
         report({
           at: file.span,
           message: `\`${file.value}\` is a web page that shows a file.`,
@@ -174,9 +174,4 @@ function loadedFiles({ site, sections }: PageTree): readonly LoadedFile[] {
     ...as('stylesheet', site.stylesheets),
     ...as('script', site.scripts),
   ];
-}
-
-/** Returns whether an address is the page that most repository hosts show for a file, not the file itself. */
-function isShownFile(address: string): boolean {
-  return SHOWN_FILE.test(address);
 }
