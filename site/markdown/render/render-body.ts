@@ -6,10 +6,10 @@ import { createFootnoteNumbers, noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
-import type { Drawing, DrawnHeading } from '../../feature/feature.ts';
-import { featureNamed } from '../../features/index.ts';
+import type { DrawnHeading } from '../../feature/feature.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute } from '../../text/escape.ts';
+import { drawAlone } from './draw-alone.ts';
 import { surveyPage } from '../read/survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText, contentOf } from '../tree/syntax-tree.ts';
 
@@ -108,12 +108,6 @@ function hasWords(paragraph: Node): boolean {
 
 function isPicture({ type }: Node): boolean {
   return type === 'image' || type === 'imageReference';
-}
-
-/** Makes a function that lets built-in features draw themselves without what is made outside the page. */
-function drawAlone({ words, resolve }: Pick<Drawing, 'words' | 'resolve'>): DrawPart {
-  return (asked, { kind, outline }) =>
-    featureNamed(kind)?.html(asked, { words, language: 'en', base: '', island: '', outline, resolve });
 }
 
 /** Renders the footnotes with references so far, each with links back; returns an empty string if there are none. */
