@@ -54,7 +54,7 @@ export {
   UNREADABLE_MANIFEST,
 } from './check/diagnostics/output-diagnostics.ts';
 export { namesOf } from './feature/declaration.ts';
-export type { AskValues, Declaration, Declarations, ListedPage } from './feature/declaration.ts';
+export type { AskValues, Declaration, Declarations, Kinds, ListedPage, ToolName } from './feature/declaration.ts';
 export type { Code, Page, Report, Rule, SentPage, SentSite, Site } from './own-rules/view.ts';
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
@@ -65,7 +65,7 @@ export { listModulePages, type ModulePage } from './model/module-pages.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, partsOf, placeIn, playgroundFaultsIn, triedIn, writtenOptions } from './model/project-input.ts';
-export type { MissingTool, ToolName } from './model/missing-tool.ts';
+export type { MissingTool } from './model/missing-tool.ts';
 export type { UnreadableFile } from './model/unreadable-file.ts';
 export type {
   ApiMistake,

@@ -22,6 +22,9 @@ const NODE = /^node:/;
 /** The engine's output and its path rules, which need no library. */
 const OUTPUT = [
   'engine/manifest/manifest.ts',
+  'engine/manifest/asks.ts',
+  'engine/feature/traits.ts',
+  'engine/feature/component-path.ts',
   ...['address', 'anchor', 'api-slug', 'embed', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
     (name) => `engine/address/${name}.ts`,
   ),

@@ -7,8 +7,10 @@ import {
   type CheckResult,
   type Diagnostic,
 } from '../../engine/index.ts';
+import { documentedOn } from '../../engine/manifest/asks.ts';
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../make/api/find-mistakes.ts';
 import { explainUnknown, findUnknownRows } from '../make/api/find-unknown.ts';
@@ -121,7 +123,7 @@ async function locateRows(
   apis: ApiContext,
 ): Promise<CheckResult | undefined> {
   const unknown = findUnknownRows(
-    pages.flatMap(({ includes = [] }) => includes),
+    pages.flatMap((route) => documentedOn(route, FEATURE_KINDS)),
     apis,
   );
   return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);

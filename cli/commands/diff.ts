@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
-import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../change/print-changes.ts';
 import { openCommit, type Commit } from '../change/open-commit.ts';
 import { readCommit, readChanged } from '../change/read-commit.ts';
+import { toManifest } from '../links/former-manifest.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
@@ -77,18 +78,16 @@ async function openOld(project: Project, against: string, { cwd }: Io): Promise<
       'pass a manifest.json written by `docs-nav routes --out`, or a commit',
     );
   const manifest = parseManifest(readFileSync(file, 'utf8'));
-  if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined)
-    return manifest as RouteManifest;
+  if (manifest !== undefined) return manifest;
   throw new Failure(
     `\`${against}\` is not a manifest that this version can read.`,
     'write one with `docs-nav routes --out <dir>`',
   );
 }
 
-function parseManifest(text: string): Partial<RouteManifest> | undefined {
+function parseManifest(text: string): RouteManifest | undefined {
   try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return toManifest(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -12,6 +12,8 @@ import { compileOrReport } from '../report/compile-or-report.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { writeFiles } from '../system/files/write-files.ts';
+import { triedOn } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 /** Options of `docs-nav generate`. */
 export interface GenerateOptions {
@@ -84,7 +86,7 @@ function findPage(routes: readonly Route[], { package: owner, name }: ApiName): 
     one?.package === owner && one.name === name;
   const written = routes.filter(({ file }) => file !== undefined);
   return (
-    written.find(({ asks = {} }) => (asks['playground'] ?? []).some(({ ask }) => isOne(ask))) ??
+    written.find((route) => triedOn(route, FEATURE_KINDS).some(isOne)) ??
     written.find(({ component }) => isOne(component))
   );
 }

@@ -8,6 +8,7 @@ import { compileOrReport } from '../report/compile-or-report.ts';
 import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
 import { plural } from '../system/summary.ts';
 import { writeFiles } from '../system/files/write-files.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 /** Options of `docs-nav routes`. */
 export interface RoutesOptions {
@@ -31,7 +32,7 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
 
   if (options.out !== undefined) {
     const folder = resolve(io.cwd, options.out);
-    const files = generateFiles(manifest);
+    const files = generateFiles(manifest, FEATURE_KINDS);
     const changed = await writeFiles(folder, files);
     const names = files.map(({ path }) => path).join(', ');
     const shown = relative(io.cwd, folder) || '.';

@@ -12,6 +12,7 @@ import {
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
+import { FEATURES } from '../../site/features/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { plural } from '../system/summary.ts';
 import { followRedirects, isPage, UNKNOWN_HOST } from './read/addresses.ts';
@@ -272,6 +273,7 @@ function findMistakes(
     assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
     modules: copies.filter(isModule),
     ...words,
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2000-01-01',

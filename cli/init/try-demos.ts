@@ -51,7 +51,7 @@ export async function tryDemos(
             title: '',
             section: '',
             file: `${posix.dirname(path)}/index.md`,
-            demos: [posix.basename(path)],
+            asks: [{ kind: 'demo', ask: { src: posix.basename(path) } }],
           },
         ] as const,
     );

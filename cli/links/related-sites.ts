@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
-import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { decodeEscapes, isAbsoluteUrl } from '../../engine/address/address.ts';
 import { listsAnchor, namedAnchor } from '../../engine/address/anchor.ts';
 import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { decodedPathname } from '../../engine/address/reference.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { isSystemError } from '../system/base/failure.ts';
+import { toManifest } from './former-manifest.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
+import { documentation } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 /** Another docs-nav site, known by its published manifest. */
 export interface RelatedSite {
@@ -73,18 +76,11 @@ function unreadable(address: string, why: string): ReadRelated {
 }
 
 function asManifest(value: unknown): RouteManifest | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { formatVersion, routes, sections, redirects, site } = value as Partial<RouteManifest>;
+  const manifest = toManifest(value);
+  const { sections, site } = (manifest ?? {}) as Partial<RouteManifest>;
   const isWhole =
-    formatVersion === MANIFEST_FORMAT &&
-    typeof routes === 'object' &&
-    routes !== null &&
-    Array.isArray(sections) &&
-    Array.isArray(redirects) &&
-    typeof site?.url === 'string' &&
-    URL.canParse(site.url) &&
-    Array.isArray(site.languages);
-  return isWhole ? (value as RouteManifest) : undefined;
+    Array.isArray(sections) && typeof site?.url === 'string' && URL.canParse(site.url) && Array.isArray(site.languages);
+  return isWhole ? manifest : undefined;
 }
 
 function openRelated({ site, sections, routes, redirects }: RouteManifest, address: string | undefined): RelatedSite {
@@ -115,7 +111,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
           : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
       }
       // The manifest does not contain anchors of generated documentation.
-      const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
+      const isGenerated = documentation(route, FEATURE_KINDS).length > 0 || route.file === undefined;
       if (hash === undefined || isGenerated || listsAnchor(route.anchors, hash)) return undefined;
       const shown = decodeEscapes(hash);
       return brokenAnchor(url.href.replace(url.hash, ''), shown, nearAnchor(shown, route.anchors));

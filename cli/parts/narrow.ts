@@ -13,7 +13,7 @@ type Only = readonly string[] | undefined;
 export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
   if (only === undefined) return manifest;
   const narrow = (route: Route): Route => {
-    const { api: _described, shows: _drawn, ...rest } = route;
+    const { shows: _drawn, ...rest } = route;
     return only.includes(route.section) ? route : rest;
   };
   return {

@@ -23,7 +23,7 @@ import type { PageValues } from '../../engine/feature/page-values.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SEARCH_CASES_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
-import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
+import { directiveNames, FEATURES, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import { findUndeclared, findUndeclaredInPages } from '../make/demos/problems/undeclared-variables.ts';
@@ -205,6 +205,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     assets,
     replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
     directives,
+    builtIn: FEATURES,
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
     ...(lists === undefined ? {} : { listed: lists.value }),

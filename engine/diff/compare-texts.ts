@@ -28,14 +28,14 @@ type States = Readonly<Record<'old' | 'now', RouteManifest>>;
 type Pairs = readonly (readonly [was: Route, is: Route])[];
 
 /** What readers of a language see on a page. */
-type Content = Partial<Pick<Route, 'file' | 'description' | 'keyboard' | 'api' | 'shows'>>;
+type Content = Partial<Pick<Route, 'file' | 'description' | 'given' | 'shows'>>;
 
-function besideFile({ description, keyboard, api, shows }: Content = {}): string {
-  return JSON.stringify([description, keyboard, api, shows]);
+function besideFile({ description, given, shows }: Content = {}): string {
+  return JSON.stringify([description, given, shows]);
 }
 
-function hasContent({ file, api, shows }: Content = {}): boolean {
-  return (file ?? api ?? shows) !== undefined;
+function hasContent({ file, shows }: Content = {}): boolean {
+  return (file ?? shows) !== undefined;
 }
 
 /** The texts of files in two states; moved pages have another pathname in the later one. */

@@ -1,12 +1,10 @@
 import {
   MANIFEST_FORMAT,
-  type ApiInclude,
-  type AskedPart,
-  type DemoSettings,
   type PageLink,
   type ProductVersion,
   type Redirect,
   type Route,
+  type RouteAsk,
   type RouteManifest,
   type Section,
   type SiteInfo,
@@ -14,11 +12,10 @@ import {
 } from '../manifest/manifest.ts';
 import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
 import type { Located, NavPage } from '../model/navigation.ts';
-import { partsOf, type PageFile } from '../model/project-input.ts';
-import type { FrontMatter } from '../schema/front-matter.ts';
-import { keyboardOf } from './emit-keyboard.ts';
-import { emitLanguages, emitTranslations } from './emit-translations.ts';
+import type { PageFile } from '../model/project-input.ts';
+import { emitLanguages, emitTranslations, givenIn } from './emit-translations.ts';
 import { partKey } from '../feature/part-key.ts';
+import { textsOf } from '../feature/traits.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
@@ -129,14 +126,6 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
-  const shown = file === undefined ? [] : partsOf('demo', file.facts).map(({ ask }) => ask);
-  const demos = [...new Set(shown.map(({ src }) => src))];
-  const settings = Object.fromEntries(
-    shown.flatMap((ask) => {
-      const own = settingsOf(ask);
-      return Object.keys(own).length === 0 ? [] : [[ask.src, own]];
-    }),
-  );
   const description =
     frontMatter.description ??
     (kind === 'group' && node?.kind === 'group' ? node.description : undefined) ??
@@ -158,23 +147,16 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(place?.next === undefined ? {} : { next: place.next }),
     ...(tabs.length === 0 ? {} : { tabs }),
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
-    ...(demos.length === 0 ? {} : { demos }),
-    ...(Object.keys(settings).length === 0 ? {} : { demoSettings: settings }),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
-    ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined
-      ? { api: node.api }
-      : {}),
     ...showsOf(page),
-    ...includesOf(file),
     ...asksOf(file, pathname, tree),
     ...(file === undefined || related.length === 0
       ? {}
       : { related: [...new Set(related.flatMap((href) => relatedPathname(href, file, tree)))] }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
-    ...keyboardOf(frontMatter),
+    ...givenIn(file?.facts, tree),
     ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
-    ...openingOf(frontMatter, demos),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     ...(file?.facts.extra === undefined
       ? {}
@@ -183,49 +165,40 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   };
 }
 
-/** Returns the demo that the page opens with: the one that it names, else the first one of a component's page. */
-function openingOf({ demo, component }: FrontMatter, demos: readonly string[]): Pick<Route, 'openingDemo'> {
-  const opening = demo === undefined && component !== undefined ? demos[0] : demos.find((src) => src === demo);
-  return opening === undefined ? {} : { openingDemo: opening };
-}
-
 function showsOf({ kind, file, node }: ServedPage): Pick<Route, 'shows'> {
   const isOwn = file === undefined && kind === 'page' && node?.kind === 'page';
   return isOwn && node.shows !== undefined ? { shows: node.shows } : {};
 }
 
-/** Returns the settings of a demo that differ from the default. */
-function settingsOf({ title, frame, wide, client, controls }: DemoSettings): DemoSettings {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(frame === undefined ? {} : { frame }),
-    ...(wide === true ? { wide } : {}),
-    ...(client === true ? { client } : {}),
-    ...(controls === undefined ? {} : { controls }),
-  };
-}
-
-function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
-  const includes = file === undefined ? [] : partsOf('api', file.facts).map(({ ask }): ApiInclude => ask);
-  return includes.length === 0 ? {} : { includes };
-}
-
-/** Returns what a page asks, in any language, of the features that have no list of their own in the manifest. */
-function asksOf(file: PageFile | undefined, pathname: Pathname, { site, translated }: PageTree): Pick<Route, 'asks'> {
+/** Returns what a page asks of features, in any language; the request that it opens with stands below its title. */
+function asksOf(
+  file: PageFile | undefined,
+  pathname: Pathname,
+  { site, translated, kinds }: PageTree,
+): Pick<Route, 'asks'> {
   const files = [file, ...site.info.languages.map(({ code }) => translated.get(translationKey(code, pathname)))];
-  const asks: Record<string, AskedPart[]> = {};
-  const known = new Set<string>();
-  for (const { kind, name, ask, text } of files.flatMap((own) => own?.facts.parts ?? [])) {
-    const key = partKey(kind, { name, ask, text });
-    if (kind === 'demo' || kind === 'api' || known.has(key)) continue;
-    known.add(key);
-    (asks[kind] ??= []).push({
+  const parts = files.flatMap((own) => own?.facts.parts ?? []);
+  const { demo, component } = file?.facts.frontMatter ?? {};
+  const modulesOf = ({ kind, ask }: RouteAsk) => {
+    const { needs, ...feature } = kinds.get(kind) ?? {};
+    return needs === undefined ? [] : textsOf('module', feature, ask).map(([, module]) => module);
+  };
+  const modules = (file?.facts.parts ?? []).flatMap(modulesOf);
+  // The one that the page names, else the first one of a component's page.
+  const opening =
+    demo === undefined && component !== undefined ? modules[0] : modules.find((module) => module === demo);
+  const asks = new Map<string, RouteAsk>();
+  for (const { kind, name, ask, text } of parts) {
+    const part: RouteAsk = {
+      kind,
       ...(name === undefined ? {} : { name }),
       ask,
       ...(text === undefined ? {} : { text }),
-    });
+    };
+    const opens = opening !== undefined && modulesOf(part).includes(opening);
+    asks.set(partKey(kind, part), opens ? { ...part, opens } : part);
   }
-  return Object.keys(asks).length === 0 ? {} : { asks };
+  return asks.size === 0 ? {} : { asks: [...asks.values()] };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {

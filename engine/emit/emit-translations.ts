@@ -1,9 +1,9 @@
 import { splitAddress } from '../address/address.ts';
 import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts';
+import type { CheckedPageFacts } from '../model/project-input.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { countedKey } from '../schema/translation.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
-import { keyboardOf } from './emit-keyboard.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */
 export function emitTranslations({
@@ -11,6 +11,7 @@ export function emitTranslations({
   translations,
   translated,
   drafts,
+  kinds,
   input: { shippedWords = {} },
 }: PageTree): Pick<RouteManifest, 'translations'> {
   const found: Record<string, Translation> = {};
@@ -19,7 +20,7 @@ export function emitTranslations({
     const pages = Array.from(translated.values()).filter(({ language }) => language === code);
     const shipped = shippedWords[code];
     if (translation || shipped || pages.length > 0)
-      found[code] = emitTranslation(translation, { pages, drafts }, shipped);
+      found[code] = emitTranslation(translation, { pages, drafts, kinds }, shipped);
   }
   return Object.keys(found).length === 0 ? {} : { translations: found };
 }
@@ -39,7 +40,7 @@ export function emitLanguages(
 
 function emitTranslation(
   translation: NavTranslation | undefined,
-  { pages, drafts }: Pick<PageTree, 'drafts'> & { readonly pages: readonly TranslatedFile[] },
+  { pages, drafts, kinds }: Pick<PageTree, 'drafts' | 'kinds'> & { readonly pages: readonly TranslatedFile[] },
   shipped: Translation['words'] = {},
 ): Translation {
   const { words = {}, titles = {}, tabs = {}, site = {}, texts, sections = {} } = translation?.config ?? {};
@@ -50,7 +51,7 @@ function emitTranslation(
     site: given(site),
     ...(texts === undefined ? {} : { texts }),
     sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
-    pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page)])),
+    pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page, kinds)])),
   };
 }
 
@@ -67,7 +68,15 @@ function putOver(shipped: Translation['words'], own: Translation['words']): Tran
   return { ...Object.fromEntries(kept), ...own };
 }
 
-function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string] {
+/** Returns what the front matter of a page says to the features that are made of it. */
+export function givenIn(facts: CheckedPageFacts | undefined, { kinds }: Pick<PageTree, 'kinds'>): Pick<Route, 'given'> {
+  const written: Readonly<Record<string, unknown>> = facts?.frontMatter ?? {};
+  const given = Array.from(kinds.values(), ({ fromFrontMatter: key = '' }) => [key, written[key]] as const);
+  const found = given.filter(([, value]) => value !== undefined);
+  return found.length === 0 ? {} : { given: Object.fromEntries(found) };
+}
+
+function emitPage({ path, facts }: TranslatedFile, kinds: PageTree['kinds']): Translation['pages'][string] {
   const { frontMatter, heading, anchors, values } = facts;
   const title = frontMatter.title ?? heading;
   return {
@@ -75,7 +84,7 @@ function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string]
     ...(values === undefined ? {} : { values }),
     ...(title === undefined ? {} : { title }),
     ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
-    ...keyboardOf(frontMatter),
+    ...givenIn(facts, { kinds }),
     anchors,
   };
 }

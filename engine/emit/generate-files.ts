@@ -1,5 +1,7 @@
 import type { Route, RouteManifest } from '../manifest/manifest.ts';
 import { apiSlug } from '../address/api-slug.ts';
+import type { Kinds } from '../feature/declaration.ts';
+import { documentedBy, documentedOn } from '../manifest/asks.ts';
 
 /** A file to write, by its path below a folder that the caller chooses. */
 export interface GeneratedFile {
@@ -8,21 +10,21 @@ export interface GeneratedFile {
 }
 
 /** Generates files for programs: the manifest as JSON, and the typed pathnames with their `href()`. */
-export function generateFiles(manifest: RouteManifest): readonly GeneratedFile[] {
+export function generateFiles(manifest: RouteManifest, kinds: Kinds): readonly GeneratedFile[] {
   return [
     { path: 'manifest.json', content: `${JSON.stringify(manifest, null, 1)}\n` },
-    { path: 'routes.ts', content: generateRoutes(manifest) },
+    { path: 'routes.ts', content: generateRoutes(manifest, kinds) },
   ];
 }
 
-function generateRoutes(manifest: RouteManifest): string {
+function generateRoutes(manifest: RouteManifest, kinds: Kinds): string {
   const served =
     manifest.site.apiAddresses === 'keep'
       ? '  const served = path;'
       : String.raw`  const served = path.replace(/^\/api(?=\/|$)/, '/api-docs');`;
   const routes = Object.values(manifest.routes);
   const anchors = routes
-    .map((route) => ({ pathname: route.pathname, types: anchorTypes(route) }))
+    .map((route) => ({ pathname: route.pathname, types: anchorTypes(route, kinds) }))
     .filter(({ types }) => types.length > 0)
     .map(({ pathname, types }) => `\n  ${JSON.stringify(pathname)}: ${types.join(' | ')};`)
     .join('');
@@ -49,11 +51,15 @@ ${served}
 }
 
 /** For documentation made from a package's types, the manifest knows only how its anchors start. */
-function anchorTypes({ anchors, api, includes = [] }: Route): readonly string[] {
+function anchorTypes(route: Route, kinds: Kinds): readonly string[] {
+  const whole = documentedBy(route, kinds);
   return [
-    ...anchors.map((anchor) => JSON.stringify(anchor)),
-    ...(api === undefined ? [] : [`\`${apiSlug(api.name)}-\${string}\``]),
-    ...includes.flatMap(({ name }) => [JSON.stringify(apiSlug(name)), `\`${apiSlug(name)}-\${string}\``]),
+    ...route.anchors.map((anchor) => JSON.stringify(anchor)),
+    ...(whole === undefined ? [] : [`\`${apiSlug(whole.name)}-\${string}\``]),
+    ...documentedOn(route, kinds).flatMap(({ name }) => [
+      JSON.stringify(apiSlug(name)),
+      `\`${apiSlug(name)}-\${string}\``,
+    ]),
   ];
 }
 

@@ -23,9 +23,21 @@ export interface Declaration {
   readonly within?: string;
   /** Whether something is found out or made for it, outside the pages that ask for it. */
   readonly made?: true;
+  /** The tool that makes what pages ask for. */
+  readonly needs?: ToolName;
+  /** Whether it shows the documentation of the export that is asked for, or of those of its rows that a list names. */
+  readonly documents?: true;
+  /** The key of the front matter that it is made of. */
+  readonly fromFrontMatter?: string;
   /** Set for a component of the project. It takes any attribute: all that is written are its props. */
   readonly component?: ComponentSource;
 }
+
+/**
+ * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not
+ * install it.
+ */
+export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
 
 /** A component of the project, as `components` names it. */
 export interface ComponentSource {
@@ -69,10 +81,11 @@ export type Attribute = {
 );
 
 /**
- * `page` is a link, which is checked, and rewritten when its page moves; `file` is the address of a file in the content
- * folder, `icon` the name of one of its icons; `module` is a file below the page's folder.
+ * `page` is a link, which is checked, and rewritten when its page moves, and `group` one to a group; `file` is the address of a file in the content
+ * folder, `icon` the name of one of its icons; `module` is a file below the page's folder; `component` is an export with
+ * its package, such as `@mui/material/Button`.
  */
-type TextKind = 'text' | 'page' | 'file' | 'icon' | 'module' | 'package' | 'export';
+type TextKind = 'text' | 'page' | 'group' | 'file' | 'icon' | 'module' | 'package' | 'export' | 'component';
 
 /** The value of an attribute; those of components may be any JSON. */
 export type AskValue = string | number | boolean | null | readonly AskValue[] | { readonly [Key in string]: AskValue };
@@ -115,6 +128,14 @@ export interface ListedPage {
 /** Returns the names by which pages ask for a feature. */
 export function namesOf({ name, names = [name] }: Pick<Declaration, 'name' | 'names'>): readonly string[] {
   return names;
+}
+
+/** Features by the name that parts of pages have as their kind. */
+export type Kinds = ReadonlyMap<string, Declaration>;
+
+/** Returns features by their names; the first one with a name has it. */
+export function byKind(declarations: readonly Declaration[]): Kinds {
+  return new Map(declarations.toReversed().map((own) => [own.name, own]));
 }
 
 /** Features by each of their names. */

@@ -6,7 +6,7 @@ import type { AskValues, Declaration } from '../feature/declaration.ts';
 import type { PageValues } from '../feature/page-values.ts';
 
 /** Increased when a reader of an older manifest could misread a newer one. */
-export const MANIFEST_FORMAT = 1;
+export const MANIFEST_FORMAT = 2;
 
 export type { Href } from '../address/href.ts';
 export type { Pathname } from '../address/pathname.ts';
@@ -53,7 +53,7 @@ export interface TranslatedPage {
   readonly values?: PageValues;
   readonly title?: string;
   readonly description?: string;
-  readonly keyboard?: readonly KeyboardRow[];
+  readonly given?: Given;
   readonly anchors: readonly string[];
 }
 
@@ -420,22 +420,12 @@ export interface Route {
   readonly tabOf?: Pathname;
   /** For a deprecated page: what readers should use instead. */
   readonly replacement?: Pathname;
-  /** Modules of the demos on the page, from the folder of its file. */
-  readonly demos?: readonly string[];
-  /** Settings of demos that differ from the default, by module. */
-  readonly demoSettings?: Readonly<Record<string, DemoSettings>>;
-  /** For a generated page: what it documents. */
-  readonly api?: ApiTarget;
-  /** For a page that a feature lists: what it asks of the feature. */
+  /** For a page that nobody has written: what it shows. */
   readonly shows?: ShownPart;
-  /** What directives on the page document, in order. */
-  readonly includes?: readonly ApiInclude[];
   /** The demo that serves as the page’s picture in lists, from the front matter. */
   readonly picture?: string;
-  /** The demo that stands below the title instead of at its place in the page. */
-  readonly openingDemo?: string;
-  /** What the page asks of other features whose results are found out or made outside it, by feature, in order. */
-  readonly asks?: Readonly<Record<string, readonly AskedPart[]>>;
+  /** What the page asks, in any language, of features whose results are found out or made outside it: in order, each once. */
+  readonly asks?: readonly RouteAsk[];
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
   /**
@@ -445,8 +435,7 @@ export interface Route {
   readonly languages?: readonly string[];
   /** The component that the page is about, from the front matter. */
   readonly component?: ComponentFacts;
-  /** What keys do, from the front matter. */
-  readonly keyboard?: readonly KeyboardRow[];
+  readonly given?: Given;
   /** Unknown keys of the page's front matter; absent if there are none. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** Present if the page disables ads. */
@@ -470,20 +459,25 @@ export interface KeyboardRow {
   readonly when?: string;
 }
 
+/** What the front matter of a page says to its features, by key. */
+export type Given = Readonly<Record<string, unknown>>;
+
 /** What a whole page asks of a feature. */
-export interface ShownPart extends AskedPart {
-  /** Name of the feature. */
-  readonly kind: string;
+export interface ShownPart extends RouteAsk {
   readonly description?: string;
 }
 
 /** What a page asks of a feature at one place. */
-export interface AskedPart {
+export interface RouteAsk {
+  /** Name of the feature. */
+  readonly kind: string;
   /** The name as written, if it is another one of the feature's. */
   readonly name?: string;
   readonly ask: AskValues;
   /** The title of a block as plain text; absent if it has none. */
   readonly text?: string;
+  /** Present if it stands below the title of the page instead of at its place. */
+  readonly opens?: true;
 }
 
 /** A component, hook or type of an installed package. */

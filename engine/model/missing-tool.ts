@@ -1,8 +1,4 @@
-/**
- * A package that some sites need. docs-nav does not depend on it, so that projects that only run checks need not
- * install it.
- */
-export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
+import type { ToolName } from '../feature/declaration.ts';
 
 /** A tool that is missing, or installed in a version that docs-nav does not support. */
 export interface MissingTool {

@@ -55,6 +55,8 @@ export interface ProjectInput {
   readonly replacements?: readonly string[];
   /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
   readonly directives?: readonly string[];
+  /** The features of the package. */
+  readonly builtIn: readonly Declaration[];
   /** The project's own features, and its components. */
   readonly features?: readonly Declaration[];
   /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */

@@ -126,7 +126,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
           span,
           from: 'api',
-          api: { package: owner, name },
+          ...documenting({ package: owner, name }, context.input),
         }),
       )
       .filter((page) => isFree(page.pathname))
@@ -173,8 +173,11 @@ function fromFeature(
   checkOptions(generate, own, report);
   return (input.listed?.[listKey(name, generate.options)] ?? [])
     .map(({ title, slug, ask, description }) => ({
-      ...generatedPage(joinPathname(pathname, slug), title, { span, from: 'feature' }),
-      shows: { kind: name, ask, ...(description === undefined ? {} : { description }) },
+      ...generatedPage(joinPathname(pathname, slug), title, {
+        span,
+        from: 'feature',
+        shows: { kind: name, ask, ...(description === undefined ? {} : { description }) },
+      }),
     }))
     .filter((page) => isFree(page.pathname));
 }
@@ -247,7 +250,12 @@ function inPosition(names: readonly string[], fileAt: (name: string) => PageFile
 function generatedPage(
   pathname: Pathname,
   title: string,
-  { span, from, api }: { span: Span; from: Generate['from']; api?: ApiTarget },
+  {
+    span,
+    from,
+    api,
+    shows,
+  }: { readonly span: Span; readonly from: Generate['from'] } & Pick<Partial<NavPage>, 'api' | 'shows'>,
 ): NavPage {
   return {
     ...FACE,
@@ -260,7 +268,17 @@ function generatedPage(
     span,
     generated: from,
     api,
+    shows,
   };
+}
+
+/** Says that a page documents an export, which is what it asks the feature for that documents exports. */
+function documenting(api: ApiTarget, { builtIn }: Pick<ProjectInput, 'builtIn'>): Pick<NavPage, 'api' | 'shows'> {
+  const feature = builtIn.find(({ documents }) => documents === true);
+  const asked = Object.entries(feature?.ask ?? {}).flatMap(([name, { kind }]): readonly [string, string][] =>
+    kind === 'package' ? [[name, api.package]] : kind === 'export' ? [[name, api.name]] : [],
+  );
+  return { api, ...(feature === undefined ? {} : { shows: { kind: feature.name, ask: Object.fromEntries(asked) } }) };
 }
 
 /** Makes a group that no one has written; without a pathname, it gets a free one. */

@@ -1,4 +1,5 @@
 import type { Pathname } from '../address/pathname.ts';
+import type { Kinds } from '../feature/declaration.ts';
 import type { Tag } from '../manifest/manifest.ts';
 import type { NavGroup, NavLink, NavPage, NavSection, NavSite } from '../model/navigation.ts';
 import type { FindByPrefix } from '../address/prefix-index.ts';
@@ -116,6 +117,8 @@ export interface PageTree {
   readonly translated: ReadonlyMap<string, TranslatedFile>;
   /** Its `pages` are those of the default language, without drafts. */
   readonly input: ProjectInput;
+  /** All features, of the package and of the project. */
+  readonly kinds: Kinds;
   readonly unknown: Unknown;
   /** What this repository holds of the project; absent if it holds everything. */
   readonly share: Share | undefined;

@@ -10,6 +10,7 @@ import type {
   TreeRedirect,
 } from './page-tree.ts';
 import type { NavSection, NavSite } from '../model/navigation.ts';
+import { byKind } from '../feature/declaration.ts';
 import { toPathname } from '../address/pathname.ts';
 import { indexSections } from '../address/prefix-index.ts';
 import type { PageFile, ProjectInput } from '../model/project-input.ts';
@@ -111,6 +112,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     translatedFiles: translated,
     translated: firstByKey(translated),
     input,
+    kinds: byKind([...input.builtIn, ...(input.features ?? [])]),
     unknown: gather(),
     share,
   };

@@ -11,6 +11,7 @@ export const Keyboard = z
     z.strictObject({
       keys: z
         .union([combination, z.array(combination).min(1)])
+        .transform((keys) => (typeof keys === 'string' ? [keys] : keys))
         .describe(
           'A key by its name in `KeyboardEvent.key`, such as `ArrowDown`, or several pressed together, as in `Shift+Tab`; or a list of keys of which each does it. `Space` is the space bar, `Character` any key that writes something.',
         ),

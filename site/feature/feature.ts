@@ -1,5 +1,5 @@
 import type { AskOf, AskShape, Declaration, ListedPage } from '../../engine/feature/declaration.ts';
-import type { KeyboardRow } from '../../engine/manifest/manifest.ts';
+import type { Given } from '../../engine/manifest/manifest.ts';
 import type { Host } from './host.ts';
 
 /** Texts by key, which translations may replace. */
@@ -57,8 +57,8 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly language: string;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
-  /** What the page’s front matter says about keys; absent for the features of a project. */
-  readonly keyboard?: readonly KeyboardRow[] | undefined;
+  /** What the page’s front matter says to features, by key; absent for the features of a project. */
+  readonly given?: Given | undefined;
   /** What the site allows pages to embed; absent for the features of a project. */
   readonly embeds?: readonly string[] | undefined;
   /** What `make` returned for this; absent if it made nothing. */

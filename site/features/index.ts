@@ -1,4 +1,4 @@
-import { byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
+import { byKind, byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
 import type { Feature } from '../feature/feature.ts';
 import { api } from './api/feature.ts';
 import { badge } from './badge/feature.ts';
@@ -26,7 +26,7 @@ import { toc } from './toc/feature.ts';
  * All features of the package: those that draw themselves, and those whose drawing is joined by name in
  * `site/pages/draw-parts.ts`, because it needs the whole site. To add one, create a folder and add a line here.
  */
-const FEATURES: readonly Declaration[] = [
+export const FEATURES: readonly Declaration[] = [
   callouts,
   details,
   tabs,
@@ -58,6 +58,9 @@ const FEATURES: readonly Declaration[] = [
 
 /** Built-in features by each of their names. */
 export const BUILT_IN: Declarations = byNames(FEATURES);
+
+/** Built-in features by the name that parts of pages have as their kind. */
+export const FEATURE_KINDS = byKind(FEATURES);
 
 /** Finds the built-in feature with a name, if it draws itself. */
 export function featureNamed(name: string): Feature | undefined {

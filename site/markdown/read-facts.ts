@@ -68,7 +68,7 @@ export function readFacts(
       links.refer(
         attribute.kind === 'icon' ? iconPathname(value) : value,
         findValue(page.source, node, { name, value }),
-        attribute.kind === 'page' ? LINK_SCHEMES : IMAGE_SCHEMES,
+        attribute.kind === 'page' || attribute.kind === 'group' ? LINK_SCHEMES : IMAGE_SCHEMES,
       );
     }
     if (feature.made !== true) return;

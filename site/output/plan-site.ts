@@ -240,7 +240,7 @@ function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: Pla
 export function planAnatomy(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
   const { apis, manifest } = context;
   const isUsed = Object.values(manifest.routes).some(
-    ({ component, openingDemo }) => component !== undefined && openingDemo !== undefined,
+    ({ component, asks = [] }) => component !== undefined && asks.some(({ opens }) => opens === true),
   );
   if (!isUsed) return [];
   const described = Object.entries(apis.shelf).map(([target, { key }]) => [target, key]);

@@ -1,6 +1,8 @@
 import type { Route } from '../../engine/manifest/manifest.ts';
 import { hasContent } from '../pages/context/has-content.ts';
 import { groupBySection, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** A search index of a site in one language. */
 export interface PlannedIndex {
@@ -28,8 +30,12 @@ export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>)
       const own = found.get(id) ?? [];
       const name = id + languageSuffix(context);
       const parts: readonly PlannedIndex[] = [
-        { name, section: id, routes: own.filter(({ api }) => api === undefined) },
-        { name: `${name}.api`, section: id, routes: own.filter(({ api }) => api !== undefined) },
+        { name, section: id, routes: own.filter((route) => documentedBy(route, FEATURE_KINDS) === undefined) },
+        {
+          name: `${name}.api`,
+          section: id,
+          routes: own.filter((route) => documentedBy(route, FEATURE_KINDS) !== undefined),
+        },
       ];
       return parts.filter(({ routes }) => routes.length > 0).flatMap(divide);
     });

@@ -17,6 +17,8 @@ import type { PlannedContent } from '../pages/context/planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
 import { languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
 import { synonymsFor } from './search-synonyms.ts';
+import { documentedBy, documentedOn, textsOn } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Plans the files that search reads before any text: the titles of all pages, and the rows of API pages. */
 export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
@@ -25,7 +27,7 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   const suffix = languageSuffix(context);
   const titles = titlesOf(context);
   const listed = listedRoutes(context);
-  const paths = listed.map(({ pathname, demos = [] }) => [pathname, demos]);
+  const paths = listed.map((route) => [route.pathname, textsOn('module', route, FEATURE_KINDS)]);
   const described = Object.values(apis.shelf).map(({ key }) => key);
   const excerpts = excerptsOf(manifest.routes);
   const { url, declaredUrl } = manifest.site;
@@ -58,7 +60,8 @@ function titlesOf(context: SiteContext): SearchTitles {
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
     const replacement = route.replacement === undefined ? undefined : numbers.get(route.replacement);
     const label = labels.get(route.pathname);
-    const isWritten = route.kind === 'page' && hasContent(route) && route.api === undefined;
+    const isDocumentation = documentedBy(route, FEATURE_KINDS) !== undefined;
+    const isWritten = route.kind === 'page' && hasContent(route) && !isDocumentation;
     return {
       title: route.title,
       // As in Pagefind's index; the browser adds base and language.
@@ -66,7 +69,7 @@ function titlesOf(context: SiteContext): SearchTitles {
       section,
       ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
       ...(label === undefined || compact(label) === compact(route.title) ? {} : { label }),
-      ...(isWritten ? {} : { generated: route.api === undefined ? 'list' : 'api' }),
+      ...(isWritten ? {} : { generated: isDocumentation ? 'api' : 'list' }),
       ...(owner === undefined ? {} : { tabOf: owner }),
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
       ...(replacement === undefined ? {} : { replacedBy: replacement }),
@@ -95,7 +98,8 @@ function renderTitles(titles: SearchTitles, context: SiteContext): string {
   const numbers = numberPages(listed);
   const pages = titles.pages.map((page, at): TitledPage => {
     const route = listed[at];
-    const guide = route?.api && numbers.get(guideToApi(route.api, route, context)?.pathname ?? '');
+    const target = route && documentedBy(route, FEATURE_KINDS);
+    const guide = target && numbers.get(guideToApi(target, route, context)?.pathname ?? '');
     return guide === undefined ? page : { ...page, guide };
   });
   return JSON.stringify({ ...titles, pages } satisfies SearchTitles);
@@ -129,8 +133,9 @@ function renderRows(context: SiteContext, excerpts: readonly Excerpt[]): string 
     return known;
   };
   const pages: Record<number, PageRows> = {};
-  for (const [page, { pathname, demos = [] }] of listedRoutes(context).entries()) {
-    const rows = shown.get(pathname) ?? [];
+  for (const [page, route] of listedRoutes(context).entries()) {
+    const rows = shown.get(route.pathname) ?? [];
+    const demos = textsOn('module', route, FEATURE_KINDS);
     if (rows.length > 0 || demos.length > 0)
       pages[page] = {
         ...byStart(rows, numberOf),
@@ -180,8 +185,10 @@ interface Excerpt {
 }
 
 function excerptsOf(routes: SiteContext['manifest']['routes']): readonly Excerpt[] {
-  return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
-    includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),
+  return Object.values(routes).flatMap((route) =>
+    documentedOn(route, FEATURE_KINDS).flatMap(({ rows, ...target }) =>
+      rows === undefined ? [] : [{ pathname: route.pathname, target, rows }],
+    ),
   );
 }
 

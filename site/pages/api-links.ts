@@ -9,6 +9,8 @@ import { mainGuideOf } from '../api/guides.ts';
 import { followRedirects } from './context/follow-redirects.ts';
 import { mayHavePlace } from './context/has-content.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Returns the main guide to the export of an API page. */
 export function guideToApi(target: ApiTarget, route: Route, context: SiteContext): PageLink | undefined {
@@ -114,6 +116,7 @@ function placeOf(
 ): string | undefined {
   const page = manifest.routes[pathname];
   const key = apis.classOfAnchor(target.package, hash);
-  if (page?.api !== undefined && key !== undefined) return apiId(page.api.name, 'class', key);
+  const documented = page && documentedBy(page, FEATURE_KINDS);
+  if (documented !== undefined && key !== undefined) return apiId(documented.name, 'class', key);
   return hash === '' || (page !== undefined && !mayHavePlace(page, hash)) ? undefined : hash;
 }

@@ -4,6 +4,8 @@ import { fillText } from '../browser/page-language.ts';
 import { listNames } from '../words/list-names.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Number of characters of a description that search engines and link previews show. */
 export const DESCRIPTION_LENGTH = 160;
@@ -13,7 +15,7 @@ export const DESCRIPTION_LENGTH = 160;
  * its contents. `lead` is that paragraph, without markup.
  */
 export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
-  const isWritten = route.api === undefined && lead !== undefined && lead !== '';
+  const isWritten = documentedBy(route, FEATURE_KINDS) === undefined && lead !== undefined && lead !== '';
   return route.description ?? shorten(isWritten ? lead : describeContents(route, context));
 }
 
@@ -23,8 +25,9 @@ function describeContents(route: Route, context: SiteContext): string {
   const { words } = wording;
   const section = sectionOf(manifest, route.section);
   const product = section.name;
-  if (route.api !== undefined) {
-    const entry = apis.read(route.api);
+  const documented = documentedBy(route, FEATURE_KINDS);
+  if (documented !== undefined) {
+    const entry = apis.read(documented);
     return entry === undefined ? '' : describeApi(entry, wording);
   }
   switch (route.kind) {

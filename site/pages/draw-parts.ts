@@ -1,6 +1,6 @@
 import { partKey } from '../../engine/feature/part-key.ts';
 import type { AskValues } from '../../engine/feature/declaration.ts';
-import type { ApiInclude, Route } from '../../engine/manifest/manifest.ts';
+import type { Route } from '../../engine/manifest/manifest.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
 import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
@@ -8,13 +8,14 @@ import { renderDemoAbove, renderFigure } from '../demos/render-figure.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { fillMarks } from '../feature/marks.ts';
-import { featureNamed } from '../features/index.ts';
+import { FEATURE_KINDS, featureNamed } from '../features/index.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
 import type { Words } from '../words/words.ts';
 import type { SiteContext } from './context/site-context.ts';
 import { drawList, writeList } from './page-lists.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown, renderInclude } from './render-api-page.ts';
+import { includeOf } from '../../engine/manifest/asks.ts';
 
 /** What a page draws its directives with. */
 interface PageDrawing extends Pick<Drawing, 'resolve' | 'language'> {
@@ -72,7 +73,7 @@ function contextOf(
   {
     words,
     language,
-    route: { keyboard },
+    route: { given },
     context: {
       base,
       manifest: { site },
@@ -81,7 +82,7 @@ function contextOf(
     resolve,
   }: PageDrawing,
 ): Omit<Drawing, 'outline'> {
-  return { words, language, base, resolve, island: '', keyboard, embeds: site.embeds, data: made?.[key] };
+  return { words, language, base, resolve, island: '', given, embeds: site.embeds, data: made?.[key] };
 }
 
 /** Features whose drawing needs the whole site. */
@@ -96,19 +97,21 @@ const JOINED: Readonly<
 > = {
   api: {
     html(ask, { route, context }) {
-      const target = includeOf(ask, route);
+      const target = includeOf({ kind: 'api', ask }, FEATURE_KINDS);
       return target && renderInclude(target, route, context);
     },
     markdown(ask, { route, context }) {
-      const target = includeOf(ask, route);
+      const target = includeOf({ kind: 'api', ask }, FEATURE_KINDS);
       return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
     },
   },
   demo: {
-    html({ src }, { route, parts: { demos = [] }, context: { base }, words }) {
-      const demo = demos.find((own) => own.src === src);
+    html(ask, { route: { asks = [] }, parts: { demos = [] }, context: { base }, words }) {
+      const demo = demos.find(({ src }) => src === ask['src']);
       if (demo === undefined) return undefined;
-      return src === route.openingDemo ? renderDemoAbove(demo, words) : renderFigure(demo, { words, base });
+      return asks.some(({ opens, ask: { src } }) => opens === true && src === demo.src)
+        ? renderDemoAbove(demo, words)
+        : renderFigure(demo, { words, base });
     },
     markdown({ src }, { parts: { demos = [] } }) {
       const demo = demos.find((own) => own.src === src);
@@ -130,8 +133,3 @@ const JOINED: Readonly<
     markdown: ({ of }, { context }) => writeList(String(of), context),
   },
 };
-
-function includeOf(ask: AskValues, { includes = [] }: Route): ApiInclude | undefined {
-  const own = JSON.stringify(ask);
-  return includes.find((target) => JSON.stringify(target) === own);
-}

@@ -112,7 +112,7 @@ function localizeNode(node: TreeNode, language: Localizing): TreeNode {
 
 function localizeRoute(route: Route, language: Localizing): Route {
   const { translation, titles } = language;
-  const { description, keyboard, values, ...rest } = route;
+  const { description, given, values, ...rest } = route;
   const { pathname, previous, next, tabs } = route;
   const page = translation.pages[pathname];
   const own = route.tabOf ?? pathname;
@@ -121,7 +121,7 @@ function localizeRoute(route: Route, language: Localizing): Route {
   return {
     ...rest,
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
-    ...(page === undefined ? defined({ description, keyboard, values }) : contentOf(page)),
+    ...(page === undefined ? defined({ description, given, values }) : contentOf(page)),
     ...(previous === undefined ? {} : { previous: link(previous) }),
     ...(next === undefined ? {} : { next: link(next) }),
     ...(tabs === undefined
@@ -141,24 +141,24 @@ function contentOf({
   file,
   anchors,
   description,
-  keyboard,
+  given,
   values,
 }: TranslatedPage): Pick<Route, 'file' | 'anchors' | OwnOfLanguage> {
-  return { file, anchors, ...defined({ description, keyboard, values }) };
+  return { file, anchors, ...defined({ description, given, values }) };
 }
 
-type OwnOfLanguage = 'description' | 'keyboard' | 'values';
+type OwnOfLanguage = 'description' | 'given' | 'values';
 
 function defined({
   description,
-  keyboard,
+  given,
   values,
 }: {
   readonly [Key in OwnOfLanguage]: TranslatedPage[Key] | undefined;
 }): Pick<Route, OwnOfLanguage> {
   return {
     ...(description === undefined ? {} : { description }),
-    ...(keyboard === undefined ? {} : { keyboard }),
+    ...(given === undefined ? {} : { given }),
     ...(values === undefined ? {} : { values }),
   };
 }

@@ -11,6 +11,8 @@ import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Renders the Markdown copy of a page: its title and content in plain Markdown that does not depend on the site. */
 export function renderMarkdownCopy(
@@ -19,7 +21,8 @@ export function renderMarkdownCopy(
   context: SiteContext,
   parts: PageParts,
 ): string {
-  if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
+  const documented = documentedBy(route, FEATURE_KINDS);
+  if (documented !== undefined) return renderApiMarkdown(documented, 1, { route, context });
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
   const draw = drawMarkdown({

@@ -8,6 +8,8 @@ import { namePage } from './page-names.ts';
 import { drawList } from './page-lists.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
 import { updatedOf } from './updated.ts';
+import { documentation, textsOn } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Hashes of a page's inputs other than its route. */
 export interface PageIngredients {
@@ -36,8 +38,7 @@ export function pageKeys(
     const others = isCopy(route, context.language.code, context.manifest.site)
       ? (foreign ??= hashOf(foreignFacts(context)))
       : '';
-    const linked =
-      route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
+    const linked = documentation(route, FEATURE_KINDS).length === 0 ? '' : (places ??= hashOf(knownPlaces(context)));
     return hashOf(
       [
         frame,
@@ -48,7 +49,7 @@ export function pageKeys(
         updatedOf(route, context) ?? '',
         slugs,
         others,
-        JSON.stringify((route.asks?.['pages'] ?? []).map(({ ask }) => drawList(String(ask['of']), route, context))),
+        JSON.stringify(textsOn('group', route, FEATURE_KINDS).map((of) => drawList(of, route, context))),
         JSON.stringify(route),
         JSON.stringify(namedTitles(route, context)),
       ].join('\n'),
@@ -100,8 +101,9 @@ function foreignFacts({ manifest, language, original, originals }: SiteContext):
 }
 
 /** Returns a key that changes with everything that a page says about packages, including links to other pages. */
-function apiKey({ api, component, includes = [] }: Route, { apis, sizes }: SiteContext): string {
-  const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
+function apiKey(route: Route, { apis, sizes }: SiteContext): string {
+  const { component } = route;
+  const targets = [...(component === undefined ? [] : [component]), ...documentation(route, FEATURE_KINDS)];
   return targets.length === 0
     ? ''
     : [

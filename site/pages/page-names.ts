@@ -3,6 +3,8 @@ import { fillText } from '../browser/page-language.ts';
 import type { Wording } from '../words/words.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Name of a page out of context: in a browser tab, a list of results, a link preview. */
 export interface PageName {
@@ -38,7 +40,7 @@ export function titleOf(
   route: Route,
   { manifest: { routes }, wording }: Pick<SiteContext, 'manifest' | 'wording'>,
 ): string {
-  if (route.api !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
+  if (documentedBy(route, FEATURE_KINDS) !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
   return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
 

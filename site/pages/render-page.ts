@@ -48,6 +48,8 @@ import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Renders the content of a route's planned path: its page or its Markdown copy. */
 export function renderRoute(
@@ -77,9 +79,10 @@ export function renderPage(
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
+  const documented = documentedBy(route, FEATURE_KINDS);
   const body =
-    route.api !== undefined
-      ? renderApiPage(route.api, route, context)
+    documented !== undefined
+      ? renderApiPage(documented, route, context)
       : route.shows !== undefined
         ? renderShown(route, route.shows, context, parts)
         : page === undefined
@@ -162,11 +165,12 @@ function markdownHref(route: Route, context: SiteContext): string {
 }
 
 function renderOpeningDemo(
-  { openingDemo, component }: Route,
+  { asks = [], component }: Route,
   { base, apis, wording: { words } }: SiteContext,
   { demos = [] }: PageParts,
 ): string | undefined {
-  const demo = demos.find(({ src }) => src === openingDemo);
+  const opening = asks.find(({ opens }) => opens === true)?.ask['src'];
+  const demo = demos.find(({ src }) => src === opening);
   if (demo === undefined) return undefined;
   const hasParts = component !== undefined && Object.keys(namedParts(apis.read(component))).length > 0;
   return renderFigure(demo, {

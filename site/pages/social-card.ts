@@ -5,6 +5,8 @@ import { DARK } from '../theme/palette.ts';
 import { hasContent } from './context/has-content.ts';
 import { titleOf } from './page-names.ts';
 import { languageFolder, sectionOf, type SiteContext } from './context/site-context.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Size in px, in the aspect ratio of link previews (https://ogp.me, 1.91:1). */
 export const CARD_SIZE = { width: 800, height: 420 } as const;
@@ -64,7 +66,7 @@ export function pageCard(route: Route, context: SiteContext): SocialCard {
       owner: owner === route.title ? site.title : owner,
       logo,
       title: titleOf(route, context),
-      description: route.api?.package ?? route.description,
+      description: documentedBy(route, FEATURE_KINDS)?.package ?? route.description,
       address: addressOf(route.pathname, context),
     },
     context,

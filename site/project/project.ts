@@ -3,7 +3,8 @@ import type { Worker, WorkerOptions } from 'node:worker_threads';
 import type * as resvg from '@resvg/resvg-js';
 import type * as pagefind from 'pagefind';
 import type * as vite from 'vite';
-import type { MissingTool, ToolName } from '../../engine/model/missing-tool.ts';
+import type { ToolName } from '../../engine/feature/declaration.ts';
+import type { MissingTool } from '../../engine/model/missing-tool.ts';
 import type { UnreadableFile } from '../../engine/model/unreadable-file.ts';
 
 /**

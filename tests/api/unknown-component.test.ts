@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compile, generateFiles, locateUnknownApis } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject } from '../engine/support/project.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 const PAGE =
   '# Buttons\n\n::api{package="@library/widgets" name="Buton"}\n\n::api{package="@library/nothing" name="Button"}\n';
@@ -137,7 +138,7 @@ test('links to documentation are checked as far as names are known without readi
 test('typed links accept every anchor on a page of documentation', () => {
   const compiled = compile(project);
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join());
-  const routes = generateFiles(compiled.manifest).find(({ path }) => path === 'routes.ts')?.content;
+  const routes = generateFiles(compiled.manifest, FEATURE_KINDS).find(({ path }) => path === 'routes.ts')?.content;
   expect(routes).toContain('"/widgets/api/button": `button-${string}`;');
   expect(routes).toContain('"/widgets/buttons": "buton" | `buton-${string}` | "button" | `button-${string}`;');
 });

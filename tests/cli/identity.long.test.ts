@@ -137,13 +137,14 @@ test('a page says where to edit it and the day of its last commit, also in dev',
 });
 
 test('a change to a demo counts as a change to its page', () => {
-  const route = { file: 'content/kit/button/index.md', demos: ['Basic.tsx', '../shared/Other.tsx'] } as const;
+  const demo = (src: string) => ({ kind: 'demo', ask: { src } });
+  const route = { file: 'content/kit/button/index.md', asks: [demo('Basic.tsx'), demo('../shared/Other.tsx')] };
   const updated = {
     'content/kit/button/index.md': '2024-01-01',
     'content/kit/button/Basic.tsx': '2024-03-01',
     'content/kit/button/Unused.tsx': '2025-01-01',
   };
   expect(updatedOf(route, { updated })).toBe('2024-03-01');
-  expect(updatedOf({ ...route, demos: [] }, { updated })).toBe('2024-01-01');
-  expect(updatedOf({ demos: [] }, { updated })).toBeUndefined();
+  expect(updatedOf({ ...route, asks: [] }, { updated })).toBe('2024-01-01');
+  expect(updatedOf({ asks: [] }, { updated })).toBeUndefined();
 });

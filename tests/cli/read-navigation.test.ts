@@ -6,6 +6,7 @@ import { projectAt } from '../../cli/system/project-at.ts';
 import { readProjectNavigation } from '../../cli/project/read-navigation.ts';
 import { compile, type ProjectInput, type SourceFile } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sections-'));
 mkdirSync(path.join(root, 'node_modules'));
@@ -23,6 +24,7 @@ const input: ProjectInput = {
   nav,
   pages: [],
   assets: [],
+  builtIn: FEATURES,
   packages: {},
   components: {},
   today: '2026-01-01',

@@ -5,7 +5,7 @@ import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
 import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
 import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
-import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
+import { FEATURES, directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { WORD_GROUPS } from '../../site/words/words.ts';
@@ -59,7 +59,7 @@ export function readFixture(folder: string): Fixture {
       directives: directiveNames(withBuiltIn()),
       faults: findFaultsOf(projectAt(folder), named),
       packageMistakes: findPackageMistakes(projectAt(folder), named, { pages, documented: [] }),
-      packages: {},
+      builtIn: FEATURES, packages: {},
       components: {},
       today: '2026-11-20',
       ...rest,

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 beforeAll(async () => {
   ({ out, address } = await openReference());
   manifest = JSON.parse(read('_nav/manifest.json')) as RouteManifest;
-  const written = Object.values(manifest.routes).filter(({ file, api }) => file !== undefined || api !== undefined);
+  const written = Object.values(manifest.routes).filter(({ file, shows }) => file !== undefined || shows !== undefined);
   copies = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${toServedPathname(pathname, {})}.md`)]));
 });
 

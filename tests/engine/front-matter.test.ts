@@ -95,7 +95,9 @@ test.each([
 ])('opens with a demo: %s', (_, frontMatter, expected) => {
   const result = compile(withDemos(frontMatter));
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
-  expect(result.manifest.routes[toPathname('/widgets/a')]?.openingDemo).toBe(expected);
+  const { asks = [] } = result.manifest.routes[toPathname('/widgets/a')] ?? {};
+  expect(asks.map(({ ask }) => ask['src'])).toEqual(['Basic.tsx', 'Sizes.tsx']);
+  expect(asks.find(({ opens }) => opens === true)?.ask['src']).toBe(expected);
 });
 
 describe('front matter of the wrong shape', () => {

@@ -4,6 +4,7 @@ import { findAll, placeAt, placeOfKey } from '../../engine/own-rules/index.ts';
 import { check, readFrontMatter, viewProject, type ProjectInput } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 const NAV = {
   'nav/site.yaml': `title: Acme
@@ -42,6 +43,7 @@ function input(texts: Readonly<Record<string, string>> = PAGES): ProjectInput {
       facts: readFrontMatter(readFacts(text, { settings: { forRules: true } })),
     })),
     assets: [],
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-11-20',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, readFrontMatter } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 function compileKit(group: string, page: string) {
   const nav = [
@@ -8,7 +9,16 @@ function compileKit(group: string, page: string) {
     { path: 'nav/sections/kit.yaml', text: `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${group}` },
   ];
   const pages = [{ path: 'content/kit/button.md', pathname: '/kit/button', facts: readFrontMatter(readFacts(page)) }];
-  return compile({ nav, pages, assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] });
+  return compile({
+    nav,
+    pages,
+    assets: [],
+    builtIn: FEATURES,
+    packages: {},
+    components: {},
+    today: '2026-01-01',
+    unreadable: [],
+  });
 }
 
 const GROUP =

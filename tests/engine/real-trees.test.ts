@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, listRoutes, type ProjectInput } from '../../engine/index.ts';
 import { KNOWN_TREES, knownRows, plain, readFacts } from '../nav/support/facts.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 test.each(KNOWN_TREES)('every row of the real tree %s compiles as expected', (id) => {
   const result = compile(projectOf(id, readFacts(`${id}.json`)));
@@ -28,6 +29,7 @@ function projectOf(id: string, pages: unknown): ProjectInput {
     ],
     pages: [],
     assets: [],
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-01-01',

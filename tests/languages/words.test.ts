@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import nodePath from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Language, RouteManifest, Translation } from '../../engine/manifest/manifest.ts';
+import {
+  MANIFEST_FORMAT,
+  type Language,
+  type RouteManifest,
+  type Translation,
+} from '../../engine/manifest/manifest.ts';
 import { fillText } from '../../site/browser/page-language.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
@@ -28,7 +33,7 @@ function manifestWith(
   languages = LANGUAGES,
 ): RouteManifest {
   return {
-    formatVersion: 1,
+    formatVersion: MANIFEST_FORMAT,
     site: {
       title: 'Site',
       url: 'https://site.example',

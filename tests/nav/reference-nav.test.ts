@@ -3,6 +3,8 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes, type RouteRow } from '../../engine/index.ts';
+import { documentedBy } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 import { TAGS, type RouteManifest, type TreeNode } from '../../engine/manifest/manifest.ts';
 import { findByPrefix } from '../../engine/address/pathname.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -201,7 +203,10 @@ describe('the documentation navigation tree', () => {
   });
 
   test('every component of the package has an API page, and only one', () => {
-    const pages = Object.values(manifest.routes).flatMap(({ api }) => (api?.package === '@mui/material' ? [api.name] : []));
+    const pages = Object.values(manifest.routes).flatMap((route) => {
+      const api = documentedBy(route, FEATURE_KINDS);
+      return api?.package === '@mui/material' ? [api.name] : [];
+    });
     const index = readFileSync(path.join(ROOT, 'node_modules/@mui/material/esm/index.js'), 'utf8');
     // Documented with another component, or not yet stable.
     const others = ['TablePaginationActions', 'Unstable_TrapFocus'];

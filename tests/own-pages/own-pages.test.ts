@@ -4,6 +4,7 @@ import { check, compile, OWN_PAGE, partKey } from '../../engine/index.ts';
 import { nameComponent, readComponentSource } from '../../engine/feature/own-components.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { hasTitle, resolveAddresses, withoutTitle } from '../../site/components/whole-page.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 test.each([
   ['docs/Showcase.tsx', 'Showcase'],
@@ -32,6 +33,7 @@ function project(...keys: readonly string[]): Parameters<typeof compile>[0] {
     pages: [],
     assets: ['/static/a.png'],
     modules: ['docs/Showcase.tsx'],
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-11-20',

@@ -27,7 +27,13 @@ function documenting(name: string): Part {
 const ROUTES = Object.fromEntries(
   NAMES.map((name) => [
     `/kit/${name}`,
-    { pathname: `/kit/${name}`, title: name, section: name, kind: 'page', api: { package: 'kit', name } },
+    {
+      pathname: `/kit/${name}`,
+      title: name,
+      section: name,
+      kind: 'page',
+      shows: { kind: 'api', ask: { package: 'kit', name } },
+    },
   ]),
 );
 

@@ -31,6 +31,8 @@ const BADGE: ComponentApi = {
 };
 const TYPE: ApiEntry = { kind: 'type', package: '@kit/ui', name: 'Size', imports: [], guides: [], members: [] };
 
+const OPENING = { kind: 'demo', ask: { src: 'Badge.tsx' }, opens: true } as const;
+
 function planWith(apis: ApiContext, component = true) {
   const compiled = compile(
     makeProject({
@@ -42,7 +44,7 @@ function planWith(apis: ApiContext, component = true) {
   const { manifest } = compiled;
   const [[pathname, route] = []] = Object.entries(manifest.routes);
   if (pathname === undefined || route === undefined) throw new Error('There is no page.');
-  const about = component ? { component: { package: '@kit/ui', name: 'Badge' }, openingDemo: 'Badge.tsx' } : {};
+  const about = component ? { component: { package: '@kit/ui', name: 'Badge' }, asks: [OPENING] } : {};
   const routes = { [pathname]: { ...route, ...about } };
   return planAnatomy({ ...contextOf({ ...manifest, routes }), apis }, hashOf);
 }

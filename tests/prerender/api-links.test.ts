@@ -51,7 +51,7 @@ function siteWith(anchors: readonly string[]): SiteContext {
   const documented = Object.fromEntries(
     Object.entries(routes).map(([pathname, route]) => [
       pathname,
-      pathname === '/kit/badge' ? { ...route, api: TARGET } : route,
+      pathname === '/kit/badge' ? { ...route, shows: { kind: 'api', ask: { ...TARGET } } } : route,
     ]),
   );
   return { ...contextOf({ ...compiled.manifest, routes: documented }), apis: APIS };
@@ -160,7 +160,7 @@ describe('a comment of a package that leads to a place on a page that includes d
     const site = siteWith(['colors']);
     const { routes } = site.manifest;
     const page = routeAt('/kit/palette', site);
-    const included = { ...page, includes: [{ package: 'kit', name: 'ColorRow' }] };
+    const included = { ...page, asks: [{ kind: 'api', ask: { package: 'kit', name: 'ColorRow' } }] };
     const manifest = { ...site.manifest, routes: { ...routes, '/kit/palette': included } };
     const read = () => ({ ...BADGE, description: `See [it](/kit/palette#${anchor}).` });
     return /\((\S+)\)/.exec(write({ ...site, manifest, apis: { ...APIS, read } }))?.[1];

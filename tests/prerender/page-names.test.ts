@@ -4,6 +4,7 @@ import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 import { joinNames, namePage } from '../../site/pages/page-names.ts';
 import { readReferenceManifest } from '../support/reference-manifest.ts';
+import { FEATURES } from '../../site/features/index.ts';
 
 function compileTree(pages: string): RouteManifest {
   const nav = [
@@ -14,6 +15,7 @@ function compileTree(pages: string): RouteManifest {
     nav,
     pages: [],
     assets: [],
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-01-01',

@@ -5,6 +5,7 @@ import { compile, generateFiles, type ProjectInput } from '../../engine/index.ts
 import { toHref } from '../../engine/address/href.ts';
 import { canonicalPathname } from '../../engine/address/pathname.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 const SITES = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -14,7 +15,7 @@ function filesOf(input: ProjectInput): ReadonlyMap<string, string> {
   const result = compile(input);
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   expect(result.diagnostics).toEqual([]);
-  return new Map(generateFiles(result.manifest).map((file) => [file.path, file.content]));
+  return new Map(generateFiles(result.manifest, FEATURE_KINDS).map((file) => [file.path, file.content]));
 }
 
 describe.each(SITES)('%s', (name) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile, generateFiles } from '../../engine/index.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 let folder = '';
@@ -14,9 +15,9 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-types-'));
   const result = compile(readFixture(path.join(ROOT, 'tests/sites/library')).input);
   if (!result.ok) throw new Error('The site has mistakes.');
-  for (const { path: file, content } of generateFiles(result.manifest)) writeFileSync(path.join(folder, file), content);
+  for (const { path: file, content } of generateFiles(result.manifest, FEATURE_KINDS)) writeFileSync(path.join(folder, file), content);
   mkdirSync(path.join(folder, 'empty'));
-  const empty = generateFiles({ ...result.manifest, routes: {} }).find((file) => file.path === 'routes.ts');
+  const empty = generateFiles({ ...result.manifest, routes: {} }, FEATURE_KINDS).find((file) => file.path === 'routes.ts');
   writeFileSync(path.join(folder, 'empty/routes.ts'), empty?.content ?? '');
 });
 

@@ -1,5 +1,7 @@
 import { compile, type CheckResult, type Diagnostic } from '../../../engine/index.ts';
+import { documentedOn } from '../../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import { stateOfFile } from '../../make/features/file-state.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 
@@ -45,7 +47,7 @@ function stateOf(
   { root, keys }: ScannedProject,
   { manifest, reads }: Pick<KeptManifest, 'manifest' | 'reads'>,
 ): string {
-  const included = Object.values(manifest.routes).flatMap(({ includes = [] }) => includes);
+  const included = Object.values(manifest.routes).flatMap((route) => documentedOn(route, FEATURE_KINDS));
   const names = [...new Set(included.map((target) => target.package))].toSorted();
   return JSON.stringify([
     names.map((name) => [name, keys.keysOf(name)[0]]),

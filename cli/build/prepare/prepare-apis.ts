@@ -1,10 +1,11 @@
 import type { Project } from '../../../site/project/project.ts';
 import type { PageLink, Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { readComponentPath } from '../../../engine/index.ts';
+import { documentation, documentedBy, documentedOn, triedOn } from '../../../engine/manifest/asks.ts';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
 import { uniqueApis } from '../../make/api/find-unknown.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import { controlId } from '../../../site/features/playground/panel.ts';
 import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
 import { exportsWanted } from '../../make/api/exports-wanted.ts';
@@ -48,19 +49,10 @@ export async function prepareApis(
 export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
   return uniqueApis(
     Object.values(routes).flatMap((route) => [
-      ...(route.api === undefined ? [] : [route.api]),
-      ...(route.includes ?? []),
-      ...playgroundsOn(route),
+      ...documentation(route, FEATURE_KINDS),
+      ...triedOn(route, FEATURE_KINDS),
     ]),
   );
-}
-
-/** Lists the components that a page has a playground of, with a file or without. */
-function playgroundsOn({ asks = {}, demoSettings = {} }: Pick<Route, 'asks' | 'demoSettings'>): readonly ApiName[] {
-  return [
-    ...(asks['playground'] ?? []).map(({ ask }) => ({ package: String(ask['package']), name: String(ask['name']) })),
-    ...Object.values(demoSettings).flatMap(({ controls = '' }) => readComponentPath(controls) ?? []),
-  ];
 }
 
 /** A page whose demos show how exports are used. */
@@ -122,12 +114,15 @@ export function arrangeApis(
 /** A page of its own takes precedence over a part of another page; a few rows are not worth linking to. */
 function placesOf(pages: readonly Route[]): ApiContext['places'] {
   return Object.fromEntries([
-    ...pages.flatMap(({ pathname, includes = [] }) =>
-      includes
+    ...pages.flatMap((route) =>
+      documentedOn(route, FEATURE_KINDS)
         .filter(({ rows }) => rows === undefined)
-        .map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const),
+        .map((target) => [shelfKey(target), { pathname: route.pathname, hash: apiSlug(target.name) }] as const),
     ),
-    ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
+    ...pages.flatMap((route) => {
+      const target = documentedBy(route, FEATURE_KINDS);
+      return target === undefined ? [] : [[shelfKey(target), { pathname: route.pathname }] as const];
+    }),
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   type Diagnostic,
   type PlaygroundFault,
 } from '../../../engine/index.ts';
+import { asksOf } from '../../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { propsInUse } from '../../../site/features/playground/controls/props-in-use.ts';
 import type { Project } from '../../../site/project/project.ts';
@@ -12,7 +13,7 @@ import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
 import { describePlaygroundFaults, faultOf } from '../../make/demos/problems/describe-playground-fault.ts';
 import { readSource } from '../../make/demos/problems/place.ts';
-import { findModule } from '../../make/demos/source/demo-pages.ts';
+import { demosOn, findModule } from '../../make/demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
 import { makePlayground } from '../../make/playgrounds/make-playground.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
@@ -36,7 +37,7 @@ export async function preparePlaygrounds(
   { shelf, ready }: Apis,
 ): Promise<PreparedPlaygrounds> {
   const asked = Object.values(manifest.routes).flatMap((route) =>
-    (route.asks?.['playground'] ?? []).map(({ ask }) => ({ ask, page: route })),
+    asksOf(route, 'playground').map(({ ask }) => ({ ask, page: route })),
   );
   const usedBy = rememberUses(project, manifest);
   const files = filesIn(project, manifest);
@@ -89,7 +90,7 @@ export async function preparePlaygrounds(
 function filesIn({ root }: Project, { routes, sections }: Asking) {
   const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
   return Object.values(routes).flatMap((route) =>
-    Object.entries(route.demoSettings ?? {}).flatMap(([src, { controls, frame }]) => {
+    demosOn(route).flatMap(({ src, settings: { controls, frame } }) => {
       const { file, section } = route;
       if (file === undefined || controls === undefined) return [];
       const path = findModule(root, src, demoPlaces(file, folders.get(section)));
@@ -105,12 +106,14 @@ function rememberUses(
 ): (page: RouteManifest['routes'][string], component: string) => readonly string[] {
   const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
   const known = new Map<string, readonly string[]>();
-  return ({ file = '', section, demos = [] }, component) => {
+  return (page, component) => {
+    const { file = '', section } = page;
+    const demos = demosOn(page);
     const sources =
       known.get(file) ??
-      [...new Set(demos.map((src) => findModule(project.root, src, demoPlaces(file, folders.get(section)))))].flatMap(
-        (path) => readSource(project, path) ?? [],
-      );
+      [
+        ...new Set(demos.map(({ src }) => findModule(project.root, src, demoPlaces(file, folders.get(section))))),
+      ].flatMap((path) => readSource(project, path) ?? []);
     known.set(file, sources);
     return propsInUse(component, sources);
   };

@@ -26,6 +26,8 @@ import { readLogos } from './read-logos.ts';
 import { prepareTouchIcon } from './touch-icon.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
+import { textsOn } from '../../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 
 /** A site ready to be written or served: what its pages share, and every file with its renderer. */
 export interface PreparedSite {
@@ -45,14 +47,14 @@ function collectParts(
   const keysIn = (parts: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (parts[key] === undefined ? [] : [[key, parts[key]]])));
   return new Map(
-    Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = {}, shows }) => {
+    Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = [], shows }) => {
       const own = demos.pages.get(pathname);
       const shown = components.pages.get(pathname);
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
       const hasJavaScript = Object.keys(javascript).length > 0;
       const keys = [
-        ...Object.entries(asks).flatMap(([kind, parts]) => parts.map((part) => partKey(kind, part))),
+        ...asks.map((part) => partKey(part.kind, part)),
         ...(shows === undefined ? [] : [partKey(shows.kind, shows)]),
       ];
       const data = keysIn(made, keys);
@@ -94,7 +96,7 @@ function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedCont
 
 /** Draws the pictures for lists of pages; a site without such lists does not load the code. */
 async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
-  if (!Object.values(manifest.routes).some(({ asks }) => asks?.['pages'] !== undefined))
+  if (!Object.values(manifest.routes).some((route) => textsOn('group', route, FEATURE_KINDS).length > 0))
     return { pictures: {}, files: [] };
   const { preparePictures } = await import('../../make/pictures/prepare-pictures.ts');
   return preparePictures(manifest, demos);

@@ -8,6 +8,8 @@ import { ASSETS, type SiteContext } from '../../../site/pages/context/site-conte
 import { groupDigits } from '../../system/summary.ts';
 import { sizeOfFolder } from './folder-size.ts';
 import type { KeyedFolder, SiteWriter } from './write-site.ts';
+import { documentation } from '../../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 
 /** A build that is about to be published. */
 export interface FinishedBuild {
@@ -53,7 +55,7 @@ export function findHeavyPages({
   const { routes } = context.manifest;
   return files.flatMap(({ path, route }) => {
     const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
-    const isApi = page !== undefined && (page.api !== undefined || page.includes !== undefined);
+    const isApi = page !== undefined && documentation(page, FEATURE_KINDS).length > 0;
     const file = join(writer.folder, path);
     // A file within the limit uncompressed need not be read.
     if (!isApi || statSync(file).size <= HEAVY) return [];

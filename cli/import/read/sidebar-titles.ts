@@ -20,6 +20,7 @@ export function titlesByKey(
     pages: [],
     assets: [],
     modules: [],
+    builtIn: [],
     packages: {},
     components: {},
     today: '2000-01-01',

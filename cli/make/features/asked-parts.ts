@@ -17,10 +17,9 @@ export function askedIn(pages: readonly PageFile[]): AskedParts {
 /** Gathers what the pages of a manifest ask. */
 export function askedBy({ routes }: Pick<RouteManifest, 'routes'>): AskedParts {
   return gather(
-    Object.values(routes).flatMap(({ file = '', asks = {}, shows }) => [
-      ...Object.entries(asks).flatMap(([kind, parts]) => parts.map((part) => [kind, { ...part, file }] as const)),
-      ...(shows === undefined ? [] : [[shows.kind, { ...shows, file }] as const]),
-    ]),
+    Object.values(routes).flatMap(({ file = '', asks = [], shows = [] }) =>
+      [...asks, shows].flat().map((part) => [part.kind, { ...part, file }] as const),
+    ),
   );
 }
 

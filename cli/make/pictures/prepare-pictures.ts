@@ -9,6 +9,8 @@ import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
+import { textsOn } from '../../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 
 /** Pictures of demos, for pages and as files of the output. */
 export interface Pictures {
@@ -23,8 +25,8 @@ const FOLDER = '_nav/pictures';
  * rendered.
  */
 export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
-  const groups = Object.values(manifest.routes).flatMap(({ asks = {} }) =>
-    (asks['pages'] ?? []).flatMap(({ ask }) => findGroup(toPathname(String(ask['of'])), { manifest }) ?? []),
+  const groups = Object.values(manifest.routes).flatMap((route) =>
+    textsOn('group', route, FEATURE_KINDS).flatMap((of) => findGroup(toPathname(of), { manifest }) ?? []),
   );
   const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
   const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};

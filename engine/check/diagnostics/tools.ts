@@ -3,7 +3,7 @@ import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnosti
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { listModulePages } from '../../model/module-pages.ts';
 import { partsOf, placeIn, triedIn } from '../../model/project-input.ts';
-import type { ToolName } from '../../model/missing-tool.ts';
+import type { ToolName } from '../../feature/declaration.ts';
 
 /** A place that needs the output of a tool. */
 interface ToolNeed {

@@ -11,4 +11,6 @@ export const api = {
     rows: { kind: 'list', says: 'Names of the rows to show, instead of all.' },
   },
   made: true,
+  needs: 'typescript',
+  documents: true,
 } as const satisfies Declaration;

@@ -1,4 +1,4 @@
-import type { KeyboardRow } from '../../../engine/manifest/manifest.ts';
+import type { Given, KeyboardRow } from '../../../engine/manifest/manifest.ts';
 import { readCombination } from '../../../engine/text/keys.ts';
 import { defineFeature } from '../../feature/feature.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
@@ -10,8 +10,8 @@ export const keyboard = defineFeature({
   says: 'The keys in `keyboard` of the front matter, and what they do, under a heading.',
   asked: ['line'],
   heading: { level: 3, word: 'keyboard' },
-  // Made of the front matter, so that a page without it is told.
   made: true,
+  fromFrontMatter: 'keyboard',
   words: {
     keyboard: 'Keyboard',
     keyboardKeys: 'Keys',
@@ -19,8 +19,8 @@ export const keyboard = defineFeature({
     /** Any key that writes something. */
     keyboardCharacter: 'Character',
   },
-  html({ title }, { words, keyboard: rows = [] }) {
-    const bodies = inGroups(rows).map(({ when, rows: own }) => {
+  html({ title }, { words, given }) {
+    const bodies = inGroups(rowsIn(given)).map(({ when, rows: own }) => {
       const head = when === undefined ? '' : `<tr><th colspan="2" scope="rowgroup">${escapeText(when)}</th></tr>`;
       const lines = own.map(
         ({ keys, does }) =>
@@ -34,8 +34,8 @@ export const keyboard = defineFeature({
       `${bodies.join('')}</table>`
     );
   },
-  markdown(_, { words, keyboard: rows = [] }) {
-    const tables = inGroups(rows).map(({ when, rows: own }) =>
+  markdown(_, { words, given }) {
+    const tables = inGroups(rowsIn(given)).map(({ when, rows: own }) =>
       [
         ...(when === undefined ? [] : [`${when}:`, '']),
         `| ${words.keyboardKeys} | ${words.keyboardDoes} |`,
@@ -46,6 +46,12 @@ export const keyboard = defineFeature({
     return `### ${words.keyboard}\n\n${tables.join('\n\n')}`;
   },
 });
+
+/** Returns what the page’s front matter says about keys. */
+function rowsIn(given: Given = {}): readonly KeyboardRow[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of front matter checks it
+  return (given['keyboard'] ?? []) as readonly KeyboardRow[];
+}
 
 interface Group {
   readonly when: string | undefined;

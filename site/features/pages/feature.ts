@@ -5,6 +5,6 @@ export const pages = {
   name: 'pages',
   says: 'A list of the pages of a group, with pictures of their demos.',
   asked: ['line'],
-  ask: { of: { kind: 'page', required: true, says: 'Pathname of the group.' } },
+  ask: { of: { kind: 'group', required: true, says: 'Pathname of the group.' } },
   made: true,
 } as const satisfies Declaration;

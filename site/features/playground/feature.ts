@@ -17,6 +17,7 @@ export const playground = {
     },
   },
   made: true,
+  needs: 'vite',
   words: PLAYGROUND_WORDS,
   wordsInBrowser: true,
 } as const satisfies Declaration & Pick<Feature, 'words' | 'wordsInBrowser'>;

@@ -40,9 +40,11 @@ export function readPart(
   };
 }
 
+const ADDRESSES: readonly Attribute['kind'][] = ['page', 'group', 'file', 'icon'];
+
 /** Returns whether an attribute is checked like a link. */
 export function isAddress(attribute: Attribute | undefined): boolean {
-  return attribute?.kind === 'page' || attribute?.kind === 'file' || attribute?.kind === 'icon';
+  return attribute !== undefined && ADDRESSES.includes(attribute.kind);
 }
 
 /** Returns the title of a block, or the words of a text, as plain text; empty if it has none. */

@@ -1,10 +1,12 @@
 import { listsAnchor } from '../../../engine/address/anchor.ts';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import type { Route } from '../../../engine/manifest/manifest.ts';
+import { documentedOn } from '../../../engine/manifest/asks.ts';
+import { FEATURE_KINDS } from '../../features/index.ts';
 
 /** Returns whether a page is written or generated. */
-export function hasContent({ file, api, shows }: Pick<Route, 'file' | 'api' | 'shows'>): boolean {
-  return file !== undefined || api !== undefined || shows !== undefined;
+export function hasContent({ file, shows }: Pick<Route, 'file' | 'shows'>): boolean {
+  return file !== undefined || shows !== undefined;
 }
 
 /** Returns whether the anchors of a page's own text are known; those of generated pages are made when they are rendered. */
@@ -14,7 +16,8 @@ export function hasKnownPlaces({ file }: Pick<Route, 'file'>): boolean {
 
 /** Returns whether a page has a place that it is known to have, or that the documentation that it includes may make. */
 export function mayHavePlace(route: Route, anchor: string): boolean {
-  const { anchors, includes = [] } = route;
-  if (!hasKnownPlaces(route) || listsAnchor(anchors, anchor)) return true;
-  return includes.map(({ name }) => apiSlug(name)).some((slug) => anchor === slug || anchor.startsWith(`${slug}-`));
+  if (!hasKnownPlaces(route) || listsAnchor(route.anchors, anchor)) return true;
+  return documentedOn(route, FEATURE_KINDS)
+    .map(({ name }) => apiSlug(name))
+    .some((slug) => anchor === slug || anchor.startsWith(`${slug}-`));
 }

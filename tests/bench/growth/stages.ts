@@ -17,6 +17,7 @@ import { planSite } from '../../../site/output/plan-site.ts';
 import { parseRoute, renderPage } from '../../../site/pages/render-page.ts';
 import type { SiteContext } from '../../../site/pages/context/site-context.ts';
 import { contextOf } from '../../prerender/support/context.ts';
+import { FEATURES } from '../../../site/features/index.ts';
 
 /** The files of a project, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -54,6 +55,7 @@ export function runStages(files: Files, measure: Measure, { parts = true } = {})
       .filter(({ path }) => path.startsWith('content/') && path.endsWith('.svg'))
       .map(({ path }) => path.slice('content'.length)),
     modules: sources.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path),
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-11-20',

@@ -5,6 +5,7 @@ import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../..
 import { contentPathname, isPageFile, pageFormat } from '../../../engine/address/page-file.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
+import { FEATURES } from '../../../site/features/index.ts';
 
 /** The text files of a project by path: a project in memory, to which edits are applied. */
 export type ProjectFiles = ReadonlyMap<string, string>;
@@ -49,6 +50,7 @@ export function toInput(
     ),
     assets: inContent.flatMap(({ path: file }) => (/\.(?:mdx?|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
     modules: sources.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-11-20',

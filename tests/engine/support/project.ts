@@ -1,4 +1,5 @@
 import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput } from '../../../engine/index.ts';
+import { FEATURES } from '../../../site/features/index.ts';
 
 /** What a test specifies about its project; the rest is a site without mistakes. */
 export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>> {
@@ -31,6 +32,7 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
       }),
     ),
     assets: [],
+    builtIn: FEATURES,
     packages: {},
     components: {},
     today: '2026-11-20',

@@ -8,6 +8,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { makeUse, type ComponentUse } from './component-use.ts';
 import { openSources, readAlone, type DemoManifest, type DemoPage } from './demo-pages.ts';
+import { asksOf } from '../../../../engine/manifest/asks.ts';
 
 /** A component of the project within one provider, with all that pages ask of it. */
 export interface ComponentPage extends DemoPage {
@@ -46,9 +47,9 @@ export function requestsIn(
   known: ReadonlyMap<string, ComponentProps> = new Map(),
 ): readonly ComponentRequest[] {
   const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
-  return Object.values(routes).flatMap(({ pathname, section, asks = {}, shows }) => [
+  return Object.values(routes).flatMap(({ pathname, section, asks = [], shows }) => [
     ...declared.flatMap(({ name, component }) =>
-      (asks[name] ?? []).map((part): ComponentRequest => {
+      asksOf({ asks }, name).map((part): ComponentRequest => {
         const { props } = checkProps(known.get(name), part.ask);
         const use = makeUse(name, part.ask, props);
         return { pathname, section, kind: name, key: partKey(name, part), component, use };

@@ -20,6 +20,7 @@ import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type So
 import { fileKey, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
 import type { ImportedPart } from './read-import.ts';
 import { findReached, findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
+import { asksOf } from '../../../../engine/manifest/asks.ts';
 
 /** Bytes from which an imported file is data rather than reading material. */
 const LONGEST = 12_000;
@@ -106,9 +107,20 @@ type Section = RouteManifest['sections'][number];
 export interface DemoManifest {
   readonly site: Pick<Site, 'ads' | 'demoEnvironment' | 'demoMode' | 'languages' | 'slots' | 'viteConfig'>;
   readonly sections: readonly Pick<Section, 'id' | 'demoFolder' | 'demoProvider' | 'sandboxProvider'>[];
-  readonly routes: Readonly<
-    Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'demos' | 'demoSettings' | 'asks'>>
-  >;
+  readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'title' | 'section' | 'file' | 'asks'>>>;
+}
+
+/** Lists the demos that a page shows, each once, with the settings that differ from the default. */
+export function demosOn(
+  route: Pick<Route, 'asks'>,
+): readonly { readonly src: string; readonly settings: DemoSettings }[] {
+  const found = new Map<string, DemoSettings>();
+  for (const { ask } of asksOf(route, 'demo')) {
+    const { src, ...settings } = ask;
+    if (!found.has(String(src)))
+      found.set(String(src), Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== false)));
+  }
+  return Array.from(found, ([src, settings]) => ({ src, settings }));
 }
 
 /** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
@@ -127,10 +139,10 @@ export async function findDemoPages(
     if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, sources));
   }
   const pages: DemoPage[] = [];
-  for (const { pathname, title, section, file, demos: shown = [], demoSettings = {}, asks = {} } of Object.values(
-    manifest.routes,
-  )) {
-    const tried = (asks['playground'] ?? []).flatMap((asked) => {
+  for (const route of Object.values(manifest.routes)) {
+    const { pathname, title, section, file } = route;
+    const shown = demosOn(route);
+    const tried = asksOf(route, 'playground').flatMap((asked) => {
       const src = partKey('playground', asked);
       const playground = playgrounds.get(src);
       return playground?.part === undefined ? [] : [{ src, playground, part: playground.part }];
@@ -138,16 +150,15 @@ export async function findDemoPages(
     if (file === undefined || shown.length + tried.length === 0) continue;
     const provider = providers.get(section);
     const places = demoPlaces(file, sections.get(section)?.demoFolder);
-    const paths = shown.map((src) => findModule(project.root, src, places));
+    const paths = shown.map(({ src }) => findModule(project.root, src, places));
     const files = await readFiles(paths, sources);
     const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
-    const demos = shown.map((src, at): DemoSource => {
+    const demos = shown.map(({ src, settings }, at): DemoSource => {
       const path = paths[at] ?? '';
       const own = files.get(path) ?? NOTHING;
       const [, exported = componentIn(own.exports)] = src.split('#');
       const along = filesBeside(path, files);
       const all = new Map([[path, own], ...along]);
-      const settings = demoSettings[src] ?? {};
       const playground =
         settings.controls === undefined ? undefined : playgrounds.get(fileKey(path, settings.controls));
       const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
