@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readStamp } from './cli/package/inputs.mjs';
+import { MODULE_FLAGS } from './cli/system/start-thread.ts';
 
 /** What opens pages: the built sites, and scripts of the site by themselves, in Chromium. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/**/*.browser.test.ts', 'tests/**/*.browser.ci.test.ts'];
@@ -72,6 +73,7 @@ export default defineConfig({
     maxWorkers: '100%',
     slowTestThreshold: SLOW,
     teardownTimeout: MINUTE,
+    execArgv: MODULE_FLAGS,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

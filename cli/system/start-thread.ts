@@ -8,6 +8,9 @@ export function workerFile(name: WorkerName): string {
   return join(import.meta.dirname, `${name}.cjs`);
 }
 
+/** Flags of Node for a thread that runs code of a project as ES modules. */
+export const MODULE_FLAGS: string[] = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
 /** Starts a worker in a thread of its own, with the variables that tools need and `own` ones. */
 export function startThread(name: WorkerName, options: WorkerOptions, own: NodeJS.Dict<string>): Worker {
   const all = [...Object.entries(process.env).filter(([variable]) => isForTools(variable)), ...Object.entries(own)];

@@ -77,9 +77,9 @@ const LINKS = [
 /** Code that leaves a file outside the project, starts a process and opens a port. */
 function payload(kind: string, { parent }: Pick<Place, 'parent'>): string {
   const mark = JSON.stringify(path.join(parent, `ran-${kind}`));
-  return `require('node:fs').appendFileSync(${mark}, '.');
-require('node:child_process').execSync('true');
-require('node:net').createServer().listen(0).unref();
+  return `process.getBuiltinModule('node:fs').appendFileSync(${mark}, '.');
+process.getBuiltinModule('node:child_process').execSync('true');
+process.getBuiltinModule('node:net').createServer().listen(0).unref();
 `;
 }
 

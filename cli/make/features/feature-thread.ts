@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
 import { timeLimit } from '../../system/base/time-limit.ts';
-import { workerFile } from '../../system/start-thread.ts';
+import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
 import type { ModuleAnswer, ModuleJob } from './run-job.ts';
 
 /** Seconds that a call may take: some features read from the network. */
@@ -21,7 +21,7 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): Worker => {
-    const thread = threads.start('feature-worker', { stdout: true });
+    const thread = threads.start('feature-worker', { stdout: true, execArgv: MODULE_FLAGS });
     // What its code prints must not end up in a report for programs.
     thread.stdout.on('data', (said: Buffer) => void process.stderr.write(said));
     thread.once('exit', () => forget(thread));

@@ -11,7 +11,7 @@ import { READABLE } from './describe-issue.ts';
 import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
-import { loadModule } from './load-module.ts';
+import { openLoader } from './load-module.ts';
 import { messageOf } from './message-of.ts';
 
 type AnyAnswer = FeatureCalls[keyof FeatureCalls]['answer'];
@@ -26,7 +26,7 @@ export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnsw
   };
   try {
     const file = findProjectFile(job.root, job.feature);
-    const feature = featureIn(await loadModule(file, note));
+    const feature = featureIn(await (await openLoader(file, note)).load());
     for (const address of [feature.style, feature.island]) if (address !== undefined) note(fileURLToPath(address));
     const host = openHost(project, feature.name, { mode: job.mode });
     const watched: OpenHost = {

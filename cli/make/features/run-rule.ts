@@ -2,7 +2,7 @@ import type { Page, SentPage, SentSite, Site } from '../../../engine/index.ts';
 import { codesOf, readReports, ruleIn } from './describe-rule.ts';
 import type { FeatureAnswer } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
-import { loadModule } from './load-module.ts';
+import { openLoader } from './load-module.ts';
 import { messageOf } from './message-of.ts';
 import { findProjectFile } from './project-file.ts';
 import type { RuleCalls, RuleJob } from './rule-job.ts';
@@ -11,12 +11,11 @@ import type { RuleCalls, RuleJob } from './rule-job.ts';
 export async function runRule(job: RuleJob): Promise<FeatureAnswer<RuleCalls[keyof RuleCalls]['answer']>> {
   const reads = new Map<string, string>();
   try {
-    const rule = ruleIn(
-      await loadModule(findProjectFile(job.root, job.rule), (file) => {
-        const [path, hash] = stateOfFile(job.root, file);
-        reads.set(path, hash);
-      }),
-    );
+    const loader = await openLoader(findProjectFile(job.root, job.rule), (file) => {
+      const [path, hash] = stateOfFile(job.root, file);
+      reads.set(path, hash);
+    });
+    const rule = ruleIn(await loader.load());
     const answer =
       job.call === 'declare' ? codesOf(rule) : readReports(rule, await rule.check(shownSite(job.site)), job.site);
     return { answer, reads: [...reads] };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Project } from '../../../site/project/project.ts';
 import { shorten } from '../../../site/text/shorten.ts';
-import { workerFile } from '../../system/start-thread.ts';
+import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
 import { watchJob } from '../demos/render/watch-job.ts';
 import { evaluateHere } from './evaluate-here.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
@@ -24,7 +24,7 @@ export async function evaluateCode(
   }
   for (let ends = 0; ends < MOST_ENDS && found.length < pages.length; ends++) {
     const rest = pages.slice(found.length);
-    const thread = threads.start('value-worker');
+    const thread = threads.start('value-worker', { execArgv: MODULE_FLAGS });
     const job: ValueJob = { root, pages: rest };
     const { answers, end } = await watchJob<ValueJob, EvaluatedPage>(thread, job, rest.length);
     await thread.terminate();

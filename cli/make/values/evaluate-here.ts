@@ -7,7 +7,7 @@ import { startAnotherTime } from '../demos/render/another-time.ts';
 import { contain } from '../demos/render/contain.ts';
 import type { NoteStep } from '../demos/render/steps.ts';
 import { stateOfFile } from '../features/file-state.ts';
-import { loadModule } from '../features/load-module.ts';
+import { openLoader } from '../features/load-module.ts';
 import { toValue } from './to-value.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
 
@@ -48,32 +48,16 @@ interface Evaluation {
   readonly note: (expression: number) => void;
 }
 
-/** What the module of a page exports besides its own names. */
-interface Exports {
-  readonly __pageImports: readonly (() => object)[];
-  readonly __pageValues: readonly (() => unknown)[];
-}
-
 async function evaluatePage(
   page: PageToEvaluate,
   { file, read, note }: Evaluation,
 ): Promise<Pick<EvaluatedPage, 'values' | 'faults'>> {
-  const none = (...faults: readonly ValueFault[]) => ({ values: {}, faults });
-  const { result: loading, late } = await contain(() =>
-    loadModule(file, read, toModule(page)).then(
-      (exported) => ({ exported: exported as Exports }),
-      (thrown: unknown) => ({ thrown }),
-    ),
-  );
-  const loaded = await loading;
-  if ('thrown' in loaded) return none(faultOf(loaded.thrown, page, { file, read }));
-  if (late.length > 0) return none(faultOf(late[0], page, { file, read }));
-  const { __pageImports: loads, __pageValues: evaluations } = loaded.exported;
-  const missing = loads.flatMap((load, at) => missingExports(load(), at, page));
-  if (missing.length > 0) return none(...missing);
+  const { result: loaded, late } = await contain(() => loadPage(page, file, read));
+  if ('faults' in loaded) return { values: {}, faults: loaded.faults };
+  if (late.length > 0) return { values: {}, faults: [faultOf(late[0], file)] };
   const values: Record<string, AskValue> = {};
   const faults: ValueFault[] = [];
-  for (const [at, evaluate] of evaluations.entries()) {
+  for (const [at, evaluate] of loaded.evaluations.entries()) {
     const source = page.expressions[at] ?? '';
     note(at);
     const { result, late: later } = await contain(() => {
@@ -109,17 +93,31 @@ function withoutValue(source: string, gave: string, at: number): ValueFault {
   };
 }
 
-/** Adds functions to the module, below all of its lines: one for each import, and one for each expression. */
-function toModule({ module, imports, expressions }: PageToEvaluate): string {
-  return [
-    module,
-    'export const __pageImports = [',
-    ...imports.map(({ from }) => `() => require(${JSON.stringify(from)}),`),
-    '];',
-    'export const __pageValues = [',
-    ...expressions.map((source) => `() => (${source}\n),`),
-    '];',
-  ].join('\n');
+/** Loads the imports of a page, and then its code. */
+async function loadPage(
+  page: PageToEvaluate,
+  file: string,
+  read: Evaluation['read'],
+): Promise<{ readonly evaluations: readonly (() => unknown)[] } | { readonly faults: readonly ValueFault[] }> {
+  const { imports, module, expressions } = page;
+  const loader = await openLoader(file, read);
+  const missing: ValueFault[] = [];
+  for (const [at, { from }] of imports.entries()) {
+    try {
+      missing.push(...missingExports(await loader.find(from), at, page));
+    } catch (error) {
+      return { faults: [faultOfImport(error, at, { from, file, read })] };
+    }
+  }
+  if (missing.length > 0) return { faults: missing };
+  // Below all lines of the page.
+  const text = [module, 'export const __pageValues = [', ...expressions.map((source) => `() => (${source}\n),`), '];'];
+  try {
+    const loaded = (await loader.load(text.join('\n'))) as { readonly __pageValues: readonly (() => unknown)[] };
+    return { evaluations: loaded.__pageValues };
+  } catch (error) {
+    return { faults: [faultOf(error, file)] };
+  }
 }
 
 function missingExports(loaded: object, at: number, { imports }: PageToEvaluate): readonly ValueFault[] {
@@ -137,17 +135,19 @@ function missingExports(loaded: object, at: number, { imports }: PageToEvaluate)
     });
 }
 
-/** Describes why a module could not be loaded, at the line of the page that led there. */
-function faultOf(
+/** Describes why the code of a page fails, at its line. */
+function faultOf(error: unknown, file: string): ValueFault {
+  const line = lineIn(error, file) ?? 1;
+  return { code: 'expression-failed', line, message: `This line fails: ${firstLine(error)}.` };
+}
+
+/** Describes why a module could not be loaded. */
+function faultOfImport(
   error: unknown,
-  { imports }: PageToEvaluate,
-  { file, read }: Pick<Evaluation, 'file' | 'read'>,
+  at: number,
+  { from, file, read }: { readonly from: string } & Pick<Evaluation, 'file' | 'read'>,
 ): ValueFault {
   const code = 'expression-failed';
-  const line = lineIn(error, file) ?? 1;
-  const at = imports.findIndex(({ lines: [first, last] }) => first <= line && line <= last);
-  const from = imports[at]?.from;
-  if (from === undefined) return { code, line, message: `This line fails: ${firstLine(error)}.` };
   const isMissing = firstLine(error).includes(from) && MISSING.has((error as NodeJS.ErrnoException).code ?? '');
   if (!isMissing) return { code, import: at, message: `\`${from}\` fails: ${firstLine(error)}.` };
   if (!from.startsWith('.'))
@@ -169,15 +169,12 @@ function faultOf(
 
 const MISSING: ReadonlySet<string> = new Set(['MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED']);
 
-/** Lines that Node puts before the body of a function. */
-const HEADER = 2;
-
 /** Finds the line of the page that has thrown, or that has called what did. */
 function lineIn(error: unknown, file: string): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const at = stack.indexOf(`${file}:`);
   const [, line] = (at < 0 ? null : /^:(\d+)/.exec(stack.slice(at + file.length))) ?? [];
-  return line === undefined ? undefined : Number(line) - HEADER;
+  return line === undefined ? undefined : Number(line);
 }
 
 function firstLine(error: unknown): string {

@@ -12,10 +12,10 @@ export interface Contained<Result> {
  * promise or a timer it leaves behind. Such errors are reported for one turn of the event loop; later ones also occur in browsers, where
  * the writer sees them.
  */
-export async function contain<Result>(run: () => Result): Promise<Contained<Result>> {
+export async function contain<Result>(run: () => Result): Promise<Contained<Awaited<Result>>> {
   guard();
   const late: unknown[] = [];
-  const result = running.run(late, run);
+  const result = await running.run(late, run);
   await new Promise(setImmediate);
   return { result, late: [...late] };
 }
