@@ -107,6 +107,14 @@ const TRANSLATED: Readonly<Record<string, (snapshot: Snapshot) => Iterable<Candi
   titles: pagesOf,
   tabs: pagesOf,
   sections: sectionsOf,
+  words: ({ input: { features = [] } }) =>
+    features.flatMap(({ words = {} }) =>
+      Object.entries(words).map(([text, documentation]) => ({
+        text,
+        kind: CompletionItemKind.Property,
+        documentation,
+      })),
+    ),
 };
 
 function sectionsOf({ tree }: Snapshot): readonly Candidate[] {

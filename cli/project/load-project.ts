@@ -201,6 +201,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     ...(await readWords(
       site.languages.map(({ value }) => value),
       files.translations.length > 0,
+      features,
     )),
     assets,
     replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],

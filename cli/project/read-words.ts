@@ -1,12 +1,13 @@
-import type { ProjectInput } from '../../engine/index.ts';
+import type { Declaration, ProjectInput } from '../../engine/index.ts';
 
 /**
- * Reads the interface texts, and what ships of them in the languages of a site; only sites in others than English, and
- * those with translations (`isTranslated`), need them.
+ * Reads the interface texts, those of a project's features as well, and what ships of them in the languages of a site;
+ * only sites in others than English, and those with translations (`isTranslated`), need them.
  */
 export async function readWords(
   codes: readonly string[],
   isTranslated = false,
+  features: readonly Declaration[] = [],
 ): Promise<Pick<ProjectInput, 'words' | 'shippedWords'>> {
   const others = codes.filter((code) => code !== 'en');
   if (!isTranslated && others.length === 0) return { words: [] };
@@ -14,5 +15,9 @@ export async function readWords(
     import('../../site/words/words.ts'),
     import('../../site/words/languages/index.ts'),
   ]);
-  return { words: WORD_GROUPS, shippedWords: await readShippedWords(others) };
+  const own = features.flatMap(({ words: texts }) => (texts === undefined ? [] : [{ texts }]));
+  return {
+    words: own.length === 0 ? WORD_GROUPS : [...WORD_GROUPS, ...own],
+    shippedWords: await readShippedWords(others),
+  };
 }

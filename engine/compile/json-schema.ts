@@ -49,5 +49,5 @@ export function frontMatterJsonSchema(): object {
 
 /** Returns the JSON Schema of a file in `nav/translations/`; editors show the English original of each text. */
 export function translationJsonSchema(words: readonly InterfaceTexts[]): object {
-  return { ...z.toJSONSchema(translationSchema(words), { io: 'input' }), title: 'docs-nav translation' };
+  return { ...z.toJSONSchema(translationSchema(words, true), { io: 'input' }), title: 'docs-nav translation' };
 }

@@ -19,6 +19,8 @@ export interface Declaration {
    * the feature’s name.
    */
   readonly heading?: { readonly level: 2 | 3 | 4; readonly word: string };
+  /** Its texts for readers in English, by key, which translations replace; in the manifest for those of a project. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Name of the block that it must be a child of; that block then contains nothing else. */
   readonly within?: string;
   /** Whether something is found out or made for it, outside the pages that ask for it. */

@@ -11,7 +11,7 @@ import {
   type YamlNode,
 } from '../yaml/yaml-node.ts';
 import type { ProjectInput } from '../model/project-input.ts';
-import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
+import { translationSchema } from '../schema/translation.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile } from '../text/source.ts';
 
@@ -20,18 +20,23 @@ const TRANSLATIONS_FOLDER = 'nav/translations/';
 
 /** Reads every file of `nav/translations/`. An unusable one is kept, without content. */
 export function readTranslations(
-  { translations = [], words = [], unreadable }: ProjectInput,
+  { translations = [], words = [], unreadable, isFeatureLost }: ProjectInput,
   report: Report,
 ): readonly NavTranslation[] {
   const lost = unreadable
     .filter(({ path }) => path.startsWith(TRANSLATIONS_FOLDER))
     .map(({ path }) => emptyTranslation({ path, text: '' }));
-  return [...translations.map((source) => readTranslation(source, words, report)), ...lost];
+  const schema = translationSchema(words, isFeatureLost);
+  return [...translations.map((source) => readTranslation(source, schema, report)), ...lost];
 }
 
-function readTranslation(source: SourceFile, words: readonly InterfaceTexts[], report: Report): NavTranslation {
+function readTranslation(
+  source: SourceFile,
+  schema: ReturnType<typeof translationSchema>,
+  report: Report,
+): NavTranslation {
   const parsed = parseYaml(source, report);
-  const validated = parsed && validate(translationSchema(words), withEntries(parsed), report);
+  const validated = parsed && validate(schema, withEntries(parsed), report);
   if (validated === undefined) return emptyTranslation(source);
   const { config, file } = validated;
   return {

@@ -16,17 +16,22 @@ const schemas = new WeakMap<readonly InterfaceTexts[], ReturnType<typeof makeSch
 
 /**
  * Returns the schema of `nav/translations/<code>.yaml`: the site's texts in one language. The keys of `words` are those
- * of the interface.
+ * of the interface, and any if there are features whose texts are not known here.
  */
-export function translationSchema(groups: readonly InterfaceTexts[]): ReturnType<typeof makeSchema> {
-  const schema = schemas.get(groups) ?? makeSchema(groups);
+export function translationSchema(
+  groups: readonly InterfaceTexts[],
+  hasUnknown = false,
+): ReturnType<typeof makeSchema> {
+  if (hasUnknown) return makeSchema(groups, true);
+  const schema = schemas.get(groups) ?? makeSchema(groups, false);
   schemas.set(groups, schema);
   return schema;
 }
 
-function makeSchema(groups: readonly InterfaceTexts[]) {
+function makeSchema(groups: readonly InterfaceTexts[], hasUnknown: boolean) {
+  const words = z.strictObject(wordShape(groups));
   return z.strictObject({
-    words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
+    words: (hasUnknown ? words.catchall(text) : words).optional().describe('Texts of the interface.'),
     titles: titles.describe(
       'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
     ),

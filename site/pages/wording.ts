@@ -8,8 +8,10 @@ type Texts = Readonly<Record<string, string>>;
 export function makeWording({ site, translations = {} }: RouteManifest, code: string): Wording {
   const [first] = site.languages;
   const layers = [first?.code ?? '', code].map((language) => translations[language]?.words ?? {});
-  const texts = layers.reduce(putOver, Object.assign({}, ...WORD_GROUPS.map((group) => group.texts)) as Texts);
-  return code === ENGLISH.language && layers.every((words) => Object.keys(words).length === 0)
+  const own = site.features?.map(({ words }) => words ?? {}) ?? [];
+  const groups = [...WORD_GROUPS.map((group) => group.texts), ...own];
+  const texts = layers.reduce(putOver, Object.assign({}, ...groups) as Texts);
+  return code === ENGLISH.language && [...layers, ...own].every((words) => Object.keys(words).length === 0)
     ? ENGLISH
     : { language: code, words: texts as Words & Texts };
 }

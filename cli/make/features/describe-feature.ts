@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Declaration } from '../../../engine/index.ts';
 import type { Feature } from '../../../site/feature/feature.ts';
+import { WORD_GROUPS } from '../../../site/words/words.ts';
 import { defaultOf } from './default-of.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { Description } from './feature-job.ts';
@@ -30,6 +31,8 @@ const Attribute = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), ...shared }),
 ]);
 
+const TAKEN: ReadonlySet<string> = new Set(WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts)));
+
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /** What `defineFeature` must have been called with; its functions are checked when they are called. */
@@ -48,6 +51,15 @@ const Shape = z
       })
       .optional(),
     within: z.string().optional(),
+    words: z
+      .record(
+        z
+          .string()
+          .regex(/^[a-z][A-Za-z\d]*(?:\.(?:zero|one|two|few|many|other))?$/)
+          .refine((key) => !TAKEN.has(key), 'is the key of another text of the interface'),
+        said,
+      )
+      .optional(),
     html: z.custom<Feature['html']>((value) => typeof value === 'function', 'must be a function'),
     markdown: z.custom<Feature['markdown']>((value) => typeof value === 'function', 'must be a function'),
     list: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
@@ -73,9 +85,9 @@ export function featureIn(exports: unknown): Feature {
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, label, within, island, style, look } = feature;
+  const { name, names, says, asked, ask, label, within, words, island, style, look } = feature;
   const declaration: Declaration = JSON.parse(
-    JSON.stringify({ name, names, says, asked, ask, label, within, made: true }),
+    JSON.stringify({ name, names, says, asked, ask, label, within, words, made: true }),
   ) as Declaration;
   return {
     declaration,

@@ -5,7 +5,7 @@ export const READABLE = [10_000, 'more than 10,000 findings, which nobody could 
 
 /** Says the first thing that is wrong with a value, and where in it. */
 export function describeIssue({ issues: [issue] }: z.ZodError): string {
-  const said = (issue?.message ?? '')
+  const said = ((issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? '')
     .replace(/^Invalid input: .*received undefined$/, 'is missing')
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   const path = issue?.path.join('.') ?? '';
