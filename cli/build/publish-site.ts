@@ -8,7 +8,7 @@ import { hashOf } from '../system/files/hash.ts';
 import type { Io } from '../system/base/io.ts';
 import type { PageThread } from '../project/page-thread.ts';
 import { pruneCache } from '../system/cache/prune-cache.ts';
-import type { Progress } from '../report/show-progress.ts';
+import type { Tell } from '../report/tell.ts';
 import { plural } from '../system/summary.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import { checkBudgets, findHeavyPages } from './write/budgets.ts';
@@ -24,31 +24,43 @@ export interface Publication {
   /** Output folder. */
   readonly out: string;
   readonly thread: PageThread;
-  readonly progress: Progress;
   /** When the command started, in milliseconds on the `performance` clock. */
   readonly started: number;
-  /** The verb in the last line of output. */
-  readonly verb: 'Built' | 'Merged';
   /** Copies files that were made elsewhere; returns what remains to be made. */
   take?(missing: PlannedOutput<PlannedIndexFolder>, writer: SiteWriter): PlannedOutput<PlannedIndexFolder>;
   /** Adds a file that describes all others, once they are written. */
   describe?(written: PlannedOutput<KeyedFolder>, writer: SiteWriter): void;
 }
 
-/** Writes a site and publishes it. Returns the exit code: 1, with nothing published, if a budget is exceeded. */
+/** What has become of a site. */
+export interface Published {
+  /** Output folder. */
+  readonly out: string;
+  readonly pages: number;
+  /** How many files were made anew. */
+  readonly changed: number;
+  readonly size: FolderSize;
+  /** Seconds since the command started. */
+  readonly seconds: number;
+  /** The budgets that are exceeded, each a sentence; nothing is published if there are any. */
+  readonly exceeded: readonly string[];
+}
+
+/** Writes a site and, unless it exceeds a budget, publishes it. */
 export async function publishSite(
   { context, files, parts }: PreparedSite,
   publication: Publication,
-  io: Io,
-): Promise<number> {
-  const { project, out, thread, progress, started } = publication;
+  tell: Tell,
+): Promise<Published> {
+  const { project, out, thread, started } = publication;
+  const elapsed = () => (performance.now() - started) / 1000;
   const writer = openSiteWriter(out, project, context.manifest.site.keep ?? 1);
   try {
     const folders = planSearch(context, files, project);
     const missing = writer.reuse({ files, folders });
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;
-    progress(`rendering ${plural(changed.length, 'file')}`);
+    tell.step(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.filter((file) => file.route !== undefined);
     const contents = changed.filter((file) => file.route === undefined);
     const rendered = await renderPages(
@@ -56,7 +68,7 @@ export async function publishSite(
       thread,
       writer.write,
     );
-    if (toMake.folders.length > 0) progress('indexing for search');
+    if (toMake.folders.length > 0) tell.step('indexing for search');
     // Most of the indexing happens in other processes.
     const [others] = await settleAll([
       writeOthers(contents, writer),
@@ -73,36 +85,18 @@ export async function publishSite(
       folders,
       writer,
       out,
-      seconds: (performance.now() - started) / 1000,
+      seconds: elapsed(),
     });
-    progress(undefined);
-    if (writer.warning !== undefined) io.stderr.write(`${writer.warning}\n`);
-    io.stderr.write(
-      findHeavyPages({ context, files, writer })
-        .map((line) => `warning: ${line}\n`)
-        .join(''),
-    );
-    if (exceeded.length > 0) {
-      io.stdout.write(
-        `${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published; any previous output is unchanged.\n`,
-      );
-      writer.discard();
-      return 1;
+    tell.step(undefined);
+    if (writer.warning !== undefined) tell.line(writer.warning);
+    for (const line of findHeavyPages({ context, files, writer })) tell.line(`warning: ${line}`);
+    if (exceeded.length > 0) writer.discard();
+    else {
+      writer.publish();
+      await writeFiles(`${out}-hosts`, hostFilesBeside(context));
+      pruneCache(project.cache.folder);
     }
-    writer.publish();
-    await writeFiles(`${out}-hosts`, hostFilesBeside(context));
-    pruneCache(project.cache.folder);
-    io.stdout.write(
-      summary({
-        verb: publication.verb,
-        out: relative(io.cwd, out) || '.',
-        pages: countPages(files),
-        changed: changed.length,
-        size,
-        started,
-      }),
-    );
-    return 0;
+    return { out, pages: countPages(files), changed: changed.length, size, seconds: elapsed(), exceeded };
   } catch (error) {
     writer.discard();
     throw error;
@@ -146,17 +140,20 @@ function countPages(files: readonly PlannedFile[]): number {
   return files.filter(({ path, route }) => route !== undefined && path.endsWith('.html')).length;
 }
 
-interface Summary {
-  readonly verb: Publication['verb'];
-  readonly out: string;
-  readonly pages: number;
-  readonly changed: number;
-  readonly size: FolderSize;
-  readonly started: number;
-}
-
-function summary({ verb, out, pages, changed, size, started }: Summary): string {
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+/** Prints what has become of a site, which was built or merged; `undefined` if it could not be made. Returns the exit code. */
+export function tellPublished(verb: 'Built' | 'Merged', published: Published | undefined, io: Io): number {
+  if (published === undefined) return 1;
+  const { out, pages, changed, size, seconds, exceeded } = published;
+  if (exceeded.length > 0) {
+    const errors = exceeded.map((line) => `error: ${line}\n`).join('');
+    io.stdout.write(
+      `${errors}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published; any previous output is unchanged.\n`,
+    );
+    return 1;
+  }
   const megabytes = (size.bytes / 1e6).toFixed(1);
-  return `${verb} ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} changed, in ${out}\n`;
+  io.stdout.write(
+    `${verb} ${plural(pages, 'page')} in ${seconds.toFixed(2)} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} changed, in ${relative(io.cwd, out) || '.'}\n`,
+  );
+  return 0;
 }

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { projectAt } from '../system/project-at.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
-import { compileProject } from '../build/prepare/compile-project.ts';
+import { compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
 import { findOutput } from '../build/write/exchange-output.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
-import { publishSite } from '../build/publish-site.ts';
+import { publishSite, tellPublished, type Publication } from '../build/publish-site.ts';
 import { findCacheFolder, makeCacheFolder } from '../system/cache/cache-folder.ts';
 import { pruneCache } from '../system/cache/prune-cache.ts';
 import { hashOf } from '../system/files/hash.ts';
@@ -20,10 +20,7 @@ import { findMisfits } from '../parts/find-misfits.ts';
 import { joinApis, joinComponents, joinDemos, joinFeatures } from '../parts/join-parts.ts';
 import { readPart, type Part } from '../parts/part.ts';
 import { takeFiles } from '../parts/take-files.ts';
-import { exitCodeOf } from '../report/exit-code.ts';
-import { findingsIn, reportProject } from '../report/report-project.ts';
-import { reportWarnings } from '../report/report-warnings.ts';
-import { showProgress } from '../report/show-progress.ts';
+import { tellIn } from '../report/tell.ts';
 import { withoutTexts } from '../system/tools/without-texts.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 
@@ -47,24 +44,24 @@ export async function merge(
   io: Io,
 ): Promise<number> {
   const started = performance.now();
-  const progress = showProgress(io);
   const out = findOutput(resolve(io.cwd, outName));
-  progress('reading parts');
+  const root = findRoot(io.cwd, out);
+  const tell = tellIn({ ...io, cwd: root }, maxWarnings);
+  tell.step('reading parts');
   const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
   const own = names.find((name) => isWithin(resolve(io.cwd, name), out) || isWithin(out, resolve(io.cwd, name)));
   if (own !== undefined)
     throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'choose another folder with --out');
   const misfits = findMisfits(parts);
   if (misfits.length > 0) {
-    progress(undefined);
+    tell.step(undefined);
     io.stdout.write(misfits.map(({ message, help }) => `error: ${message}\n  help: ${help}\n`).join(''));
     return 1;
   }
-  const root = findRoot(io.cwd, out);
   const from = projectAt(root);
   const thread = openPageThread(from);
   try {
-    progress('checking');
+    tell.step('checking');
     makeCacheFolder(root);
     assembleProject(root, parts);
     pruneCache(findCacheFolder(io.cwd));
@@ -75,23 +72,7 @@ export async function merge(
       isBuild: true,
     });
     const compiled = await compileProject(project);
-    if (!compiled.ok) {
-      progress(undefined);
-      io.stdout.write(await reportProject(project, compiled.findings, { format: 'pretty', io: { ...io, cwd: root } }));
-      return 1;
-    }
-    progress(undefined);
-    if (compiled.lacks.length > 0) {
-      io.stdout.write(
-        await reportProject(project, findingsIn(compiled.manifest, compiled.lacks), {
-          format: 'pretty',
-          io: { ...io, cwd: root },
-        }),
-      );
-      return 1;
-    }
-    io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
-    if (exitCodeOf(compiled.warnings, maxWarnings, io) !== 0) return 1;
+    if (!(await tell.findings(project, compiledFindings(compiled))) || !compiled.ok) return 1;
     const manifest = atUrl(withoutTexts(compiled.manifest, { project }), parts[0]?.url);
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
@@ -103,21 +84,10 @@ export async function merge(
       dates: joinDates(parts),
       keptFrames: readKeptFrames(out),
     });
-    return await publishSite(
-      site,
-      {
-        project,
-        out,
-        thread,
-        progress,
-        started,
-        verb: 'Merged',
-        take: (missing, writer) => takeFiles(parts, missing, writer),
-      },
-      io,
-    );
+    const take: Publication['take'] = (missing, writer) => takeFiles(parts, missing, writer);
+    return tellPublished('Merged', await publishSite(site, { project, out, thread, started, take }, tell), io);
   } finally {
-    progress(undefined);
+    tell.step(undefined);
     await thread.close();
   }
 }

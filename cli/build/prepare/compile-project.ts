@@ -4,6 +4,7 @@ import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import { stateOfFile } from '../../make/features/file-state.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
+import { findingsIn, type Findings } from '../../report/report-project.ts';
 
 /** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
 export type CompiledProject =
@@ -14,6 +15,13 @@ export type CompiledProject =
       readonly lacks: readonly Diagnostic[];
     }
   | { readonly ok: false; readonly findings: CheckResult };
+
+/** Returns what keeps a compiled project from being built, or else its warnings. */
+export function compiledFindings(compiled: CompiledProject): Findings {
+  if (!compiled.ok) return compiled.findings;
+  const { manifest, lacks, warnings } = compiled;
+  return findingsIn(manifest, lacks.length > 0 ? lacks : warnings);
+}
 
 const MANIFEST = 'manifest.json';
 

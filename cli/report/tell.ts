@@ -1,0 +1,34 @@
+import type { Io } from '../system/base/io.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { reportProject, type Findings } from './report-project.ts';
+import { reportWarnings } from './report-warnings.ts';
+import { showProgress, type Progress } from './show-progress.ts';
+
+/** Receives what a site is made of tells on its way; who prints, collects or ignores it decides whether it goes on. */
+export interface Tell {
+  /** Takes what was found; returns whether the site may be made with it. */
+  findings(project: ScannedProject, findings: Findings): Promise<boolean>;
+  /** Takes a line that is no finding. */
+  line(text: string): void;
+  readonly step: Progress;
+}
+
+/** Tells a terminal: errors as a whole report, warnings in short. Stops at errors, and at more warnings than allowed. */
+export function tellIn(io: Io, maxWarnings: number): Tell {
+  const step = showProgress(io);
+  return {
+    step,
+    line: (text) => void io.stderr.write(`${text}\n`),
+    async findings(project, findings) {
+      step(undefined);
+      const { diagnostics } = findings;
+      if (diagnostics.some(({ severity }) => severity === 'error')) {
+        io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
+        return false;
+      }
+      io.stderr.write(await reportWarnings(project, diagnostics, io));
+      return exitCodeOf(diagnostics, maxWarnings, io) === 0;
+    },
+  };
+}
