@@ -317,6 +317,30 @@ describe('a README names everything in its folder', () => {
   });
 });
 
+describe('a README names only what exists, in its folder or from the root', () => {
+  const paths = DESCRIBED.flatMap((folder) => [
+    `${folder}/`,
+    ...readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }).map(
+      (entry) =>
+        `${path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}${entry.isDirectory() ? '/' : ''}`,
+    ),
+  ]);
+  // Made by builds and commands, or a fixture of a project.
+  const made = /^(?:dist|schemas|out|work|ok|\.docs-nav|docs-nav-tools)\//;
+  test.each(DESCRIBED)('%s', (folder) => {
+    const text = readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8');
+    const names = Array.from(text.matchAll(/`((?:[\w.*-]+\/)+(?:[\w.*-]+\.\w+)?)`/g), ([, name = '']) => name);
+    const lost = names.filter((name) => {
+      const shape = new RegExp(`(?:^|/)${name.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*')}$`);
+      return (
+        !made.test(name) &&
+        !paths.some((found) => shape.test(found) && (found.startsWith(`${folder}/`) || found.startsWith(name)))
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('links of READMEs, CONTRIBUTING and DESIGN lead somewhere', () => {
   const files = [...readdirSync(ROOT), ...DESCRIBED.map((folder) => `${folder}/README.md`)];
   test.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
