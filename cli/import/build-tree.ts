@@ -5,14 +5,8 @@ import { titleFrom, UNKNOWN_HOST } from './read/addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
 import type { TitlesOfNodes } from './read/sidebar-titles.ts';
 import type { LinkedPages } from './link-pages.ts';
-import {
-  lineOf,
-  type ForeignNode,
-  type ForeignSite,
-  type NodeKeys,
-  type ReadContext,
-  type Titles,
-} from './read/foreign-site.ts';
+import { lineOf } from './read/foreign-file.ts';
+import type { ForeignNode, ForeignSite, NodeKeys, ReadContext, Titles } from './read/foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */

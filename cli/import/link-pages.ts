@@ -9,6 +9,7 @@ import { toPathname } from '../../engine/address/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { followRedirects } from './read/addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
+import { lineOf } from './read/foreign-file.ts';
 import type { ForeignPage, ForeignSite, ReadContext } from './read/foreign-site.ts';
 import type { Translation } from './read/translated-pages.ts';
 
@@ -54,7 +55,7 @@ export function linkPages(
     const { file } = page.page;
     const edits = addressesIn(page.text, facts.get(page)).flatMap(({ href, range }) => {
       const [start, end] = [range.start.offset, range.end.offset];
-      const text = rewrite(href, page, (reason) => context.lose(file, lineIn(page, href), reason));
+      const text = rewrite(href, page, (reason) => context.lose(file, lineOf(page.page.text, href), reason));
       return text === undefined || page.text.slice(start, end).length > href.length + 2 ? [] : [{ start, end, text }];
     });
     texts.set(page, applyEdits(page.text, edits));
@@ -211,10 +212,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Returns the line of an address in the other tool's page. */
-function lineIn({ page }: ConvertedPage, href: string): number {
-  const at = page.text.indexOf(href);
-  return at < 0 ? 1 : page.text.slice(0, at).split('\n').length;
 }

@@ -19,7 +19,8 @@ import { followRedirects, isPage, UNKNOWN_HOST } from './read/addresses.ts';
 import { buildTree, landingsOf } from './build-tree.ts';
 import type { Syntax } from './convert/syntax.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
-import { lineOf, type ForeignPage, type ForeignSite, type ReadContext, type Titles } from './read/foreign-site.ts';
+import { openFile } from './read/foreign-file.ts';
+import type { ForeignPage, ForeignSite, ReadContext, Titles } from './read/foreign-site.ts';
 import { linkPages } from './link-pages.ts';
 import { titlesByKey } from './read/sidebar-titles.ts';
 import {
@@ -98,7 +99,8 @@ export async function planImport(site: ForeignSite, syntax: Syntax, context: Rea
   const prefixes = [...new Set(served.map((pathname) => `/${pathname.split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), {
     places,
-    lose: (file, from, reason) => lose(file, lineOf(context.read(file), from.replace(/^\//, '')), reason),
+    lose: (from, reason) =>
+      openFile(site.configuration, context).lose(from.replace(/^\//, ''), `the redirect from \`${from}\` ${reason}`),
   });
   const languages = listLanguages(site, translations);
   const settings = {
@@ -219,14 +221,14 @@ function freePlace(plain: string, pathname: string, taken: ReadonlySet<string>):
 }
 
 function redirectsOf(
-  { redirects, configuration }: ForeignSite,
+  { redirects }: ForeignSite,
   served: readonly string[],
   {
     places,
     lose,
   }: {
     readonly places: ReadonlyMap<string, string>;
-    readonly lose: (file: string, words: string, reason: string) => void;
+    readonly lose: (from: string, reason: string) => void;
   },
 ): readonly { readonly from: string; readonly to: string }[] {
   const known = new Set(served);
@@ -235,10 +237,8 @@ function redirectsOf(
   for (const { from, to } of redirects) {
     const start = toPathname(from);
     const target = isAbsoluteUrl(to) ? to : places.get(endOf(to));
-    if (/[*:?(]/.test(from) || isAbsoluteUrl(from))
-      lose(configuration, from, `the redirect from \`${from}\` covers many addresses`);
-    else if (target === undefined)
-      lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
+    if (/[*:?(]/.test(from) || isAbsoluteUrl(from)) lose(from, 'covers many addresses');
+    else if (target === undefined) lose(from, `leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
   return Array.from(found, ([from, to]) => ({ from, to }));

@@ -127,25 +127,6 @@ export interface ReadContext {
   readonly evaluate: (path: string, name?: string) => Promise<unknown>;
 }
 
-/** Returns the line, counted from 1, of a text's first occurrence; 1 if there is none. */
-export function lineOf(text: string, words: string): number {
-  const at = text.indexOf(words);
-  return at < 0 ? 1 : text.slice(0, at).split('\n').length;
-}
-
-/** Reports the settings of a configuration that no reader uses, so that no one misses them later. */
-export function loseSettings(
-  config: Readonly<Record<string, unknown>>,
-  read: { readonly file: string; readonly text: string; readonly known: readonly string[]; readonly lose: Lose },
-): void {
-  const { file, text, known, lose } = read;
-  for (const key of Object.keys(config)) {
-    if (known.includes(key)) continue;
-    const at = new RegExp(`(?<![\\w.])["']?${key.replaceAll(/[^\w]/g, '\\$&')}["']?\\s*[:,({]`).exec(text)?.index ?? 0;
-    lose(file, text.slice(0, at).split('\n').length, `the setting \`${key}\` is not carried over`);
-  }
-}
-
 /** Returns whether a configuration mentions a renderer of formulas. */
 export function namesMath(configuration: string): boolean {
   return /\b(?:remark-math|rehype-katex|rehype-mathjax|markdown-it-mathjax3|arithmatex|katex)\b|\bmath:\s*true\b/i.test(

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODE } from '../../../engine/index.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
-import { lineOfKey } from './sidebar-entry.ts';
+import { openFile } from './foreign-file.ts';
 import { asText } from './unknown-values.ts';
 
 /** A translation of another page. */
@@ -99,7 +99,7 @@ export function fromFolder(
 export function loseLanguages(
   { languages = {}, mainLanguage, configuration }: ForeignSite,
   { named, taken }: { readonly named: readonly string[]; readonly taken: readonly string[] },
-  { read, lose }: ReadContext,
+  context: ReadContext,
 ): void {
   const known = [mainLanguage?.code, ...taken];
   const left = [...new Set([...Object.keys(languages), ...named])].filter(
@@ -107,9 +107,9 @@ export function loseLanguages(
   );
   const [first] = left;
   if (first !== undefined)
-    lose(
-      configuration,
-      lineOfKey(read(configuration), first, first),
+    openFile(configuration, context).loseAtKey(
+      first,
+      first,
       `no pages are translated into ${left.map((segment) => `\`${segment}\``).join(', ')}, so the site is not in ${left.length === 1 ? 'that language' : 'these languages'}`,
     );
 }

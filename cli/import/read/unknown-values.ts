@@ -14,3 +14,10 @@ export function asList(value: unknown): readonly unknown[] {
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
+
+/** Returns the texts of a mapping. */
+export function textsIn(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(asMap(value)).flatMap(([key, text]) => (asText(text) === undefined ? [] : [[key, String(text)]])),
+  );
+}

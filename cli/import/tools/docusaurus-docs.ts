@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../read/addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadContext, type Titles } from '../read/foreign-site.ts';
+import { lineAt, openFile, type ForeignFile } from '../read/foreign-file.ts';
+import type { ForeignNode, ForeignPage, ReadContext, Titles } from '../read/foreign-site.ts';
 import { parseJson } from '../read/parse-json.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
-import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** The pages of one instance of plugin-content-docs. */
@@ -34,7 +34,6 @@ export async function readDocs(
   { id, locales }: { readonly id: string; readonly locales: readonly string[] },
   context: ReadContext,
 ): Promise<Docs> {
-  const { read, lose, evaluate } = context;
   // Files of versions are named after the instance.
   const own = id === 'default' ? '' : `${id}_`;
   const current = posix.normalize(asText(options['path']) ?? 'docs').replace(/\/$/, '');
@@ -44,38 +43,9 @@ export async function readDocs(
   const version = files.some((file) => file.startsWith(`${current}/`)) ? undefined : newestVersion(versions, context);
   const folder = version === undefined ? current : `${own}versioned_docs/version-${version}`;
   if (version !== undefined)
-    lose(versions, 1, `there are no pages of the next version, so those of \`${version}\` are imported`);
-  const base = toPathname(`${asText(options['routeBasePath']) ?? 'docs'}`);
-
-  const found = pagesBelow(folder, files);
-  const ids = new Map<string, string>();
-  const listed: Listed[] = [];
-  const pages = found.map((file): ForeignPage => {
-    const path = file.slice(folder.length + 1);
-    const plain = path
-      .split('/')
-      .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
-      .join('/');
-    const served = plain.replace(FOLDER_PAGE, '$1$2/index.');
-    const { data } = readPageParts(read(file));
-    const within = plain.slice(0, plain.lastIndexOf('/') + 1);
-    const slug = asText(data['slug']);
-    const named = asText(data['id']);
-    const pathname =
-      slug !== undefined
-        ? slug.startsWith('/')
-          ? joinPathname(base, slug)
-          : joinPathname(base, within + slug)
-        : pathnameOf(named === undefined ? served : within + named, base);
-    ids.set(within + (named ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
-    listed.push(
-      listPage(path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, read(file), {
-        label: 'sidebar_label',
-        position: 'sidebar_position',
-      }),
-    );
-    return { file, pathname, text: read(file), ...labelOf(data) };
-  });
+    context.lose(versions, 1, `there are no pages of the next version, so those of \`${version}\` are imported`);
+  const place: Place = { ...context, files, folder, base: toPathname(asText(options['routeBasePath']) ?? 'docs') };
+  const { pages, ids, listed } = readPages(place);
   // https://docusaurus.io/docs/i18n/tutorial#translate-markdown-files
   const plugin = `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`;
   const folders = new Map(
@@ -85,152 +55,202 @@ export async function readDocs(
     ]),
   );
   const messages = readMessages(folders, context);
-  const translations = Array.from(folders).flatMap(([locale, translated]) => {
-    return pagesBelow(translated, files).map((file): ForeignPage => {
-      const path = file.slice(translated.length + 1);
-      const original = pages.find((page) => page.file === `${folder}/${path}`);
-      const { data } = readPageParts(read(file));
-      return {
-        file,
-        pathname: `/${locale}${original?.pathname ?? pathnameOf(path, base)}`,
-        text: read(file),
-        ...labelOf(data),
-      };
-    });
-  });
-
+  const translations = Array.from(folders).flatMap(([locale, translated]) =>
+    readTranslations(locale, translated, pages, place),
+  );
   const sidebarFile =
     (version === undefined
       ? asText(options['sidebarPath'])?.replace(/^\.\//, '')
       : `${own}versioned_sidebars/version-${version}-sidebars.json`) ??
     (own === '' ? files.find((file) => /^sidebars\.[cm]?[jt]s(?:on)?$/.test(file)) : undefined);
-  const sidebars =
-    sidebarFile !== undefined && files.includes(sidebarFile) ? Object.values(asMap(await evaluate(sidebarFile))) : [];
+  const isGiven = sidebarFile !== undefined && files.includes(sidebarFile);
+  const sidebars = isGiven ? Object.values(asMap(await context.evaluate(sidebarFile))) : [];
+  const entries = { ids, listed, titlesFor: messages.titlesFor };
   const nodes =
-    sidebars.length === 0
-      ? nodesOfFolder(listed, '', factsOf)
-      : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
+    !isGiven || sidebars.length === 0
+      ? nodesOfFolder(listed, '', (path) => factsOf(path, entries, place))
+      : nodesOfSidebars(sidebars, openFile(sidebarFile, context), entries, place);
   return { folder, pages: [...pages, ...translations], nodes, messages: messages.files, more };
+}
 
-  function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
-    if (!Array.isArray(items))
-      return Object.entries(asMap(items)).map(([title, children]) => ({
-        kind: 'group',
-        title,
-        titles: messages.titlesFor('category', title),
-        children: nodesOf(children, file),
-      }));
-    return items.flatMap((item): readonly ForeignNode[] => {
-      if (typeof item === 'string') return docNode(item, undefined, file);
-      const { type, id, label, items: children, link, href, dirName } = asMap(item);
-      if (type !== undefined)
-        loseEntry(asMap(item), asText(label) ?? asText(id) ?? asText(dirName) ?? String(type), file);
-      switch (type) {
-        case 'doc':
-        case 'ref':
-          return docNode(String(id), asText(label), file);
-        case 'link':
-          return [
-            {
-              kind: 'link',
-              href: String(href),
-              title: String(label),
-              titles: messages.titlesFor('link', String(label)),
-              at: () => placeOf(String(href), file),
-            },
-          ];
-        case 'category': {
-          const landing = asMap(link);
-          const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined, file) : [];
-          return [
-            {
-              kind: 'group',
-              title: String(label),
-              titles: messages.titlesFor('category', String(label)),
-              ...generatedIndex(String(label), asMap(item)),
-              children: [...first, ...nodesOf(children, file)],
-            },
-          ];
-        }
-        case 'autogenerated':
-          return nodesOfFolder(listed, String(dirName) === '.' ? '' : String(dirName), factsOf);
-        case undefined:
-          return nodesOf(item, file);
-        default:
-          lose(
-            file,
-            lineOfKey(read(file), 'type', String(type)),
-            `the sidebar entry of type \`${String(type)}\` has no counterpart`,
-          );
-          return [];
-      }
-    });
-  }
+/** What the pages of an instance are read with; its files may be outside the imported folder as well. */
+interface Place extends ReadContext {
+  /** The folder of the pages. */
+  readonly folder: string;
+  /** The pathname above those of the pages. */
+  readonly base: string;
+}
 
-  /** The generated page of a category has an address of its own, which others link to. */
-  function generatedIndex(
-    label: string,
-    { link, description }: Readonly<Record<string, unknown>>,
-  ): Pick<FolderFacts, 'pathname' | 'description'> {
-    const { type, slug, description: own } = asMap(link);
-    return type === 'generated-index'
-      ? {
-          pathname: joinPathname(base, asText(slug) ?? `/category/${titleToSlug(label)}`),
-          description: asText(own) ?? asText(description),
-        }
-      : {};
-  }
+/** Pages by what sidebars call them. */
+interface Entries {
+  /** Pathnames by the ids of pages. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly listed: readonly Listed[];
+  readonly titlesFor: Messages['titlesFor'];
+}
 
-  /** Reports what has no equivalent in an entry, and in the generated page of its category. */
-  function loseEntry(entry: Readonly<Record<string, unknown>>, words: string, file: string): void {
-    const link = asMap(entry['link']);
-    const isDescribed = link['type'] === 'generated-index' && link['description'] === undefined;
-    const sidebar = { file, text: read(file), lose };
-    loseKeys(
-      { entry, words },
-      { ...sidebar, known: isDescribed ? [...KNOWN_OF_ENTRY, 'description'] : KNOWN_OF_ENTRY },
+function readPages({ folder, base, files, read }: Place): {
+  readonly pages: readonly ForeignPage[];
+} & Pick<Entries, 'ids' | 'listed'> {
+  const ids = new Map<string, string>();
+  const listed: Listed[] = [];
+  const pages = pagesBelow(folder, files).map((file): ForeignPage => {
+    const path = file.slice(folder.length + 1);
+    const plain = path
+      .split('/')
+      .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
+      .join('/');
+    const served = plain.replace(FOLDER_PAGE, '$1$2/index.');
+    const text = read(file);
+    const { data } = readPageParts(text);
+    const within = plain.slice(0, plain.lastIndexOf('/') + 1);
+    const slug = asText(data['slug']);
+    const named = asText(data['id']);
+    const pathname =
+      slug === undefined
+        ? pathnameOf(named === undefined ? served : within + named, base)
+        : joinPathname(base, slug.startsWith('/') ? slug : within + slug);
+    ids.set(within + (named ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
+    listed.push(
+      listPage(path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, text, {
+        label: 'sidebar_label',
+        position: 'sidebar_position',
+      }),
     );
-    loseKeys({ entry: link, words }, { ...sidebar, known: ['type', 'id', 'slug', 'description'] });
+    return { file, pathname, text, ...labelOf(data) };
+  });
+  return { pages, ids, listed };
+}
+
+function readTranslations(
+  locale: string,
+  translated: string,
+  pages: readonly ForeignPage[],
+  { folder, base, files, read }: Place,
+): readonly ForeignPage[] {
+  return pagesBelow(translated, files).map((file) => {
+    const path = file.slice(translated.length + 1);
+    const original = pages.find((page) => page.file === `${folder}/${path}`);
+    const text = read(file);
+    return {
+      file,
+      pathname: `/${locale}${original?.pathname ?? pathnameOf(path, base)}`,
+      text,
+      ...labelOf(readPageParts(text).data),
+    };
+  });
+}
+
+function nodesOfSidebars(
+  sidebars: readonly unknown[],
+  source: ForeignFile,
+  entries: Entries,
+  place: Place,
+): readonly ForeignNode[] {
+  const { ids, listed, titlesFor } = entries;
+  return sidebars.flatMap(nodesOf);
+
+  function nodesOf(items: unknown): readonly ForeignNode[] {
+    return Array.isArray(items)
+      ? items.flatMap(nodesOfItem)
+      : Object.entries(asMap(items)).map(([title, children]) => ({
+          kind: 'group',
+          title,
+          titles: titlesFor('category', title),
+          children: nodesOf(children),
+        }));
   }
 
-  /** Reads `_category_.json` and `_category_.yml` in a folder. */
-  function factsOf(path: string): FolderFacts {
-    const file = files.find((candidate) => candidate.startsWith(`${folder}/${path}/_category_.`));
-    if (file === undefined) return {};
-    const { data } = readPageParts(`---\n${read(file)}\n---\n`);
-    const label = asText(data['label']);
-    const name = path.split('/').at(-1) ?? '';
-    loseEntry(data, label ?? name, file);
-    return {
-      label,
-      titles: messages.titlesFor('category', label ?? name),
-      position: typeof data['position'] === 'number' ? data['position'] : undefined,
-      ...generatedIndex(label ?? name, data),
-    };
+  function nodesOfItem(item: unknown): readonly ForeignNode[] {
+    if (typeof item === 'string') return docNode(item, undefined);
+    const { type, id, label, items: children, link, href, dirName } = asMap(item);
+    if (type !== undefined)
+      loseEntry(asMap(item), asText(label) ?? asText(id) ?? asText(dirName) ?? String(type), source);
+    const title = String(label);
+    switch (type) {
+      case 'doc':
+      case 'ref':
+        return docNode(String(id), asText(label));
+      case 'link': {
+        const titles = titlesFor('link', title);
+        return [{ kind: 'link', href: String(href), title, titles, at: () => placeOf(String(href)) }];
+      }
+      case 'category': {
+        const landing = asMap(link);
+        const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined) : [];
+        return [
+          {
+            kind: 'group',
+            title,
+            titles: titlesFor('category', title),
+            ...generatedIndex(title, asMap(item), place),
+            children: [...first, ...nodesOf(children)],
+          },
+        ];
+      }
+      case 'autogenerated':
+        return nodesOfFolder(listed, dirName === '.' ? '' : String(dirName), (path) => factsOf(path, entries, place));
+      case undefined:
+        return nodesOf(item);
+      default:
+        source.loseAtKey('type', String(type), `the sidebar entry of type \`${String(type)}\` has no counterpart`);
+        return [];
+    }
   }
 
   /** Returns the last occurrence of something in the sidebar, which is the one left out if there are two. */
-  function placeOf(words: string, file: string): { readonly file: string; readonly line: number } {
-    const text = read(file);
-    const at = Math.max(0, text.lastIndexOf(`'${words}'`), text.lastIndexOf(`"${words}"`));
-    return { file, line: text.slice(0, at).split('\n').length };
+  function placeOf(words: string): { readonly file: string; readonly line: number } {
+    const { file, text } = source;
+    return { file, line: lineAt(text, Math.max(text.lastIndexOf(`'${words}'`), text.lastIndexOf(`"${words}"`))) };
   }
 
-  function docNode(id: string, title: string | undefined, file: string): readonly ForeignNode[] {
+  function docNode(id: string, title: string | undefined): readonly ForeignNode[] {
     const pathname = ids.get(id);
-    if (pathname !== undefined)
-      return [
-        {
-          kind: 'page',
-          pathname,
-          title,
-          titles: title === undefined ? undefined : messages.titlesFor('doc', title),
-          at: () => placeOf(id, file),
-        },
-      ];
-    lose(file, lineOf(read(file), id), `the sidebar lists the document \`${id}\`, which does not exist`);
+    const titles = title === undefined ? undefined : titlesFor('doc', title);
+    if (pathname !== undefined) return [{ kind: 'page', pathname, title, titles, at: () => placeOf(id) }];
+    source.lose(id, `the sidebar lists the document \`${id}\`, which does not exist`);
     return [];
   }
+}
+
+/** The generated page of a category has an address of its own, which others link to. */
+function generatedIndex(
+  label: string,
+  { link, description }: Readonly<Record<string, unknown>>,
+  { base }: Pick<Place, 'base'>,
+): Pick<FolderFacts, 'pathname' | 'description'> {
+  const { type, slug, description: own } = asMap(link);
+  return type === 'generated-index'
+    ? {
+        pathname: joinPathname(base, asText(slug) ?? `/category/${titleToSlug(label)}`),
+        description: asText(own) ?? asText(description),
+      }
+    : {};
+}
+
+/** Reports what has no equivalent in an entry, and in the generated page of its category. */
+function loseEntry(entry: Readonly<Record<string, unknown>>, words: string, source: ForeignFile): void {
+  const link = asMap(entry['link']);
+  const isDescribed = link['type'] === 'generated-index' && link['description'] === undefined;
+  source.loseKeys(entry, words, isDescribed ? [...KNOWN_OF_ENTRY, 'description'] : KNOWN_OF_ENTRY);
+  source.loseKeys(link, words, ['type', 'id', 'slug', 'description']);
+}
+
+/** Reads `_category_.json` and `_category_.yml` in a folder. */
+function factsOf(path: string, { titlesFor }: Entries, place: Place): FolderFacts {
+  const file = place.files.find((candidate) => candidate.startsWith(`${place.folder}/${path}/_category_.`));
+  if (file === undefined) return {};
+  const source = openFile(file, place);
+  const { data } = readPageParts(`---\n${source.text}\n---\n`);
+  const label = asText(data['label']);
+  const name = label ?? path.split('/').at(-1) ?? '';
+  loseEntry(data, name, source);
+  return {
+    label,
+    titles: titlesFor('category', name),
+    position: typeof data['position'] === 'number' ? data['position'] : undefined,
+    ...generatedIndex(name, data, place),
+  };
 }
 
 /** Keys of a sidebar entry that are read, that only affect appearance, or that only matter to programs. */
@@ -262,23 +282,20 @@ function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: st
  * Reads `current.json` of each language, beside its pages
  * (https://docusaurus.io/docs/i18n/tutorial#translate-plugin-data).
  */
-function readMessages(
-  folders: ReadonlyMap<string, string>,
-  { files, read, lose }: Pick<ReadContext, 'files' | 'read' | 'lose'>,
-): Messages {
+function readMessages(folders: ReadonlyMap<string, string>, context: ReadContext): Messages {
   const found = new Map<string, Record<string, string>>();
   const taken: string[] = [];
   for (const [locale, folder] of folders) {
     const file = `${folder}.json`;
-    if (!files.includes(file)) continue;
+    if (!context.files.includes(file)) continue;
     taken.push(file);
-    for (const [id, entry] of Object.entries(asMap(parseJson(file, read(file))))) {
+    const { text, lose } = openFile(file, context);
+    for (const [id, entry] of Object.entries(asMap(parseJson(file, text)))) {
       const message = asText(asMap(entry)['message']);
       const [, name, facet] =
         /^sidebar\.[^.]+\.((?:category|link|doc)\..+?)(?:\.link\.generated-index\.(\w+))?$/.exec(id) ?? [];
       if (message === undefined || facet === 'title') continue;
-      if (name === undefined || facet !== undefined)
-        lose(file, lineOf(read(file), `"${id}"`), `the message \`${id}\` has no counterpart`);
+      if (name === undefined || facet !== undefined) lose(`"${id}"`, `the message \`${id}\` has no counterpart`);
       else found.set(name, { ...found.get(name), [locale]: message });
     }
   }

@@ -2,7 +2,8 @@ import type { Importer } from '../convert/importer.ts';
 import type { Line } from '../convert/syntax.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { titleFrom } from '../read/addresses.ts';
-import { lineOf, loseSettings, namesMath, type ForeignNode, type ReadForeignSite } from '../read/foreign-site.ts';
+import { openFile } from '../read/foreign-file.ts';
+import { namesMath, type ForeignNode, type ReadForeignSite } from '../read/foreign-site.ts';
 import { mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
 import { readDocs, type Docs } from './docusaurus-docs.ts';
 
@@ -45,10 +46,10 @@ const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
 
 /** https://docusaurus.io/docs/sidebar and https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs */
 const readDocusaurus: ReadForeignSite = async (context) => {
-  const { read, lose, evaluate } = context;
+  const { lose, evaluate } = context;
   const configFile = context.files.find((file) => CONFIG.test(file));
   if (configFile === undefined) return undefined;
-  const text = read(configFile);
+  const source = openFile(configFile, context);
   const config = asMap(await evaluate(configFile));
   const preset = asMap(
     asList(config['presets'])
@@ -62,13 +63,12 @@ const readDocusaurus: ReadForeignSite = async (context) => {
     ...plugins.filter(({ name }) => name === 'content-docs').map(({ options }) => options),
   ].map((options) => ({ options, id: asText(options['id']) ?? 'default' }));
 
-  loseSettings(config, { file: configFile, text, known: KNOWN, lose });
-  loseSettings(preset, { file: configFile, text, known: ['docs'], lose });
+  source.loseSettings(config, KNOWN);
+  source.loseSettings(preset, ['docs']);
   for (const { name, written } of plugins)
     if (name !== 'content-docs' && name !== 'client-redirects')
-      lose(
-        configFile,
-        lineOf(text, written ?? 'plugins'),
+      source.lose(
+        written ?? 'plugins',
         written === undefined
           ? 'a plugin that is code is not carried over'
           : `the plugin \`${written}\` is not carried over`,
@@ -83,11 +83,10 @@ const readDocusaurus: ReadForeignSite = async (context) => {
   const all: { readonly id: string; readonly docs: Docs }[] = [];
   for (const { options, id } of instances) {
     const { editUrl } = options;
-    loseSettings(options, { file: configFile, text, known: KNOWN_OF_DOCS, lose });
+    source.loseSettings(options, KNOWN_OF_DOCS);
     if ('editUrl' in options)
-      lose(
-        configFile,
-        lineOf(text, asText(editUrl) ?? 'editUrl'),
+      source.lose(
+        asText(editUrl) ?? 'editUrl',
         '`editUrl` is not carried over, as files have other paths here; set it in nav/site.yaml, with `{file}` for the path',
       );
     all.push({ id, docs: await readDocs(options, { id, locales }, context) });
@@ -109,7 +108,7 @@ const readDocusaurus: ReadForeignSite = async (context) => {
     base,
     repository: repositoryOf(config),
     pages: all.flatMap(({ docs }) => docs.pages),
-    hasMath: namesMath(text),
+    hasMath: namesMath(source.text),
     nodes: [
       ...(first?.docs.nodes ?? []),
       ...others.map(({ id, docs }): ForeignNode => ({ kind: 'group', title: titleFrom(id), children: docs.nodes })),

@@ -3,17 +3,10 @@ import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
 import { parseJson } from '../read/parse-json.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
-import {
-  lineOf,
-  loseSettings,
-  type ForeignNode,
-  type ForeignPage,
-  type NodeKeys,
-  type ReadForeignSite,
-} from '../read/foreign-site.ts';
+import { openFile } from '../read/foreign-file.ts';
+import type { ForeignNode, ForeignPage, NodeKeys, ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { tagsFor, tagsIn } from '../read/badges.ts';
-import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 
 /** Keys with the name of an entry, and those with its children. */
@@ -24,16 +17,13 @@ const LISTS = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'langu
 const KNOWN_OF_ENTRY = [...NAMES, ...LISTS, ...'root href tag openapi asyncapi default global expanded'.split(' ')];
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
-const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
+const readMintlify: ReadForeignSite = async (context) => {
+  const { files, read } = context;
   const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
   if (configFile === undefined) return undefined;
-  const config = asMap(parseJson(configFile, read(configFile)));
-  loseSettings(config, {
-    file: configFile,
-    text: read(configFile),
-    known: ['$schema', 'name', 'description', 'navigation', 'redirects'],
-    lose,
-  });
+  const source = openFile(configFile, context);
+  const config = asMap(parseJson(configFile, source.text));
+  source.loseSettings(config, ['$schema', 'name', 'description', 'navigation', 'redirects']);
   const pages = files
     .filter(
       (file) =>
@@ -90,9 +80,8 @@ const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     if (typeof href === 'string' && /^https?:/.test(href))
       return title === undefined ? [] : [{ kind: 'link', href, title, keys }];
     if (map['openapi'] !== undefined || map['asyncapi'] !== undefined)
-      lose(
-        configFile ?? '',
-        lineOf(read(configFile ?? ''), title ?? 'openapi'),
+      source.lose(
+        title ?? 'openapi',
         `the pages that ${title === undefined ? 'the navigation' : `\`${title}\``} makes from an API description are not carried over`,
       );
     // The pages of the main language need no group of their own.
@@ -104,9 +93,8 @@ const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
 
   /** Returns the keys of an entry besides its name and children. */
   function keysOf(map: Readonly<Record<string, unknown>>, words: string): NodeKeys {
-    const text = read(configFile ?? '');
-    loseKeys({ entry: map, words }, { file: configFile ?? '', text, lose, known: KNOWN_OF_ENTRY });
-    return tagsFor(map['tag'], (reason) => lose(configFile ?? '', lineOfKey(text, 'tag', words), reason));
+    source.loseKeys(map, words, KNOWN_OF_ENTRY);
+    return tagsFor(map['tag'], (reason) => source.loseAtKey('tag', words, reason));
   }
 
   function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
@@ -121,9 +109,8 @@ const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   function pageNode(path: string): readonly ForeignNode[] {
     const pathname = toPathname(path.replace(/(^|\/)index$/, '$1'));
     if (known.has(pathname)) return [{ kind: 'page', pathname }];
-    lose(
-      configFile ?? '',
-      lineOf(read(configFile ?? ''), path),
+    source.lose(
+      path,
       /^[A-Z]+ \//.test(path)
         ? `the page \`${path}\` comes from an API description`
         : `the navigation lists the page \`${path}\`, which does not exist`,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
-import { lineOf, loseSettings, type ReadContext } from '../read/foreign-site.ts';
-import { lineOfKey } from '../read/sidebar-entry.ts';
+import { lineOf, lineOfKey, openFile, type ForeignFile } from '../read/foreign-file.ts';
+import type { ReadContext } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 
 /** A configuration of MkDocs, including what it inherits. */
@@ -20,8 +20,9 @@ export function readConfiguration(
   context: Context,
   passed: readonly string[] = [],
 ): MkdocsConfiguration {
-  const { isFile, read, lose } = context;
-  const text = read(file);
+  const { isFile, lose } = context;
+  const source = openFile(file, context);
+  const { text } = source;
   // Tags such as `!!python/name:` refer to code, and their values are read like any other.
   const document = parseDocument(text, { logLevel: 'silent' });
   for (const { message, linePos } of document.errors)
@@ -31,21 +32,16 @@ export function readConfiguration(
       `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`,
     );
   const own = asMap(document.toJS() as unknown);
-  loseSettings(own, { file, text, known: [...known, 'INHERIT'], lose });
-  for (const [name, options] of extensionsIn(own['markdown_extensions']))
-    loseOptions(name, options, { file, text, lose });
+  source.loseSettings(own, [...known, 'INHERIT']);
+  for (const [name, options] of extensionsIn(own['markdown_extensions'])) loseOptions(name, options, source, lose);
   for (const name of extensionsIn(own['plugins']).keys())
     if (!/^(?:material\/)?(?:search|redirects)$/.test(name))
-      lose(file, lineOf(text, name), `the plugin \`${name}\` is not carried over`);
+      source.lose(name, `the plugin \`${name}\` is not carried over`);
   const written = asText(own['INHERIT']);
   if (written === undefined) return { settings: own, text };
   const parent = posix.join(posix.dirname(file), written);
   if (!isFile(parent) || passed.includes(parent)) {
-    lose(
-      file,
-      lineOf(text, 'INHERIT'),
-      `the configuration \`${written}\`, which this one inherits from, does not exist`,
-    );
+    source.lose('INHERIT', `the configuration \`${written}\`, which this one inherits from, does not exist`);
     return { settings: own, text };
   }
   const inherited = readConfiguration(parent, known, context, [...passed, file]);
@@ -105,27 +101,23 @@ const SWITCHES: ReadonlyMap<string, readonly string[]> = new Map(
 function loseOptions(
   name: string,
   options: Readonly<Record<string, unknown>>,
-  { file, text, lose }: { readonly file: string; readonly text: string; readonly lose: ReadContext['lose'] },
+  { file, text, lose: loseAt }: ForeignFile,
+  lose: ReadContext['lose'],
 ): void {
-  const line = lineOf(text, name);
-  if (!EXTENSIONS.has(name)) lose(file, line, `the Markdown extension \`${name}\` is not carried over`);
-  else
-    for (const [option, value] of Object.entries(options))
-      if (value !== false && !(SWITCHES.get(name) ?? []).includes(option) && !OPTIONS.has(option))
-        lose(
-          file,
-          line +
-            lineOfKey(
-              text
-                .split('\n')
-                .slice(line - 1)
-                .join('\n'),
-              option,
-              name,
-            ) -
-            1,
-          `the option \`${option}\` of the Markdown extension \`${name}\` is not carried over`,
-        );
+  if (!EXTENSIONS.has(name)) {
+    loseAt(name, `the Markdown extension \`${name}\` is not carried over`);
+    return;
+  }
+  // The name may occur before as well: in a comment, or as that of a plugin.
+  const above = lineOf(text, name) - 1;
+  const below = text.split('\n').slice(above).join('\n');
+  for (const [option, value] of Object.entries(options))
+    if (value !== false && !(SWITCHES.get(name) ?? []).includes(option) && !OPTIONS.has(option))
+      lose(
+        file,
+        above + lineOfKey(below, option, name),
+        `the option \`${option}\` of the Markdown extension \`${name}\` is not carried over`,
+      );
 }
 
 /** Extensions whose syntax is supported, or reported where a page uses it. */

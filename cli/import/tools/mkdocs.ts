@@ -2,7 +2,8 @@ import type { Importer } from '../convert/importer.ts';
 import { respellMkdocs } from './mkdocs-blocks.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
-import { lineOf, namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
+import { openFile } from '../read/foreign-file.ts';
+import { namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
 import { tagsIn } from '../read/badges.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
@@ -22,9 +23,10 @@ const KNOWN = [
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
 const readMkdocs: ReadForeignSite = async (context) => {
-  const { files, read, lose } = context;
+  const { files, read } = context;
   const configFile = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   if (configFile === undefined) return undefined;
+  const source = openFile(configFile, context);
   const { settings: config, text } = readConfiguration(configFile, KNOWN, context);
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files
@@ -70,11 +72,7 @@ const readMkdocs: ReadForeignSite = async (context) => {
     if (/^https?:/.test(address)) return [{ kind: 'link', href: address, title: title ?? address }];
     const pathname = byFile.get(address.replace(/^\.\//, ''));
     if (pathname !== undefined) return [{ kind: 'page', pathname, title }];
-    lose(
-      configFile ?? '',
-      lineOf(read(configFile ?? ''), address),
-      `\`nav\` names the file \`${address}\`, which does not exist`,
-    );
+    source.lose(address, `\`nav\` names the file \`${address}\`, which does not exist`);
     return [];
   }
 

@@ -1,6 +1,7 @@
 import type { Importer } from '../convert/importer.ts';
 import { isPage, titleFrom } from '../read/addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
+import { openFile, type ForeignFile } from '../read/foreign-file.ts';
+import type { ForeignNode, ForeignPage, ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 
@@ -8,7 +9,8 @@ import { toPathname } from '../../../engine/address/pathname.ts';
  * Reads the documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in
  * `pages.ts`.
  */
-const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
+const readMui: ReadForeignSite = async (context) => {
+  const { files, read, evaluate } = context;
   const root = ['docs/data/', 'data/'].find((folder) => files.some((file) => file.startsWith(folder) && isPage(file)));
   if (root === undefined) return undefined;
   const lists = files.filter((file) => file.startsWith(root) && /\/pages\.[jt]s$/.test(file));
@@ -27,10 +29,11 @@ const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
   }
   for (const list of lists) {
     const product = list.slice(root.length).split('/')[0] ?? '';
+    const source = openFile(list, context);
     nodes.push({
       kind: 'group',
       title: titleFrom(product),
-      children: asList(await evaluate(list)).flatMap((entry) => nodeOf(entry, product, list)),
+      children: asList(await evaluate(list)).flatMap((entry) => nodeOf(entry, product, source)),
     });
   }
   const pages = sources.map((file): ForeignPage => ({
@@ -59,7 +62,7 @@ const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
     ],
   };
 
-  function nodeOf(entry: unknown, product: string, list: string): readonly ForeignNode[] {
+  function nodeOf(entry: unknown, product: string, source: ForeignFile): readonly ForeignNode[] {
     const { pathname, title, subheader, children } = asMap(entry);
     const address = asText(pathname);
     const name = asText(title) ?? asText(subheader);
@@ -68,7 +71,7 @@ const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
         {
           kind: 'group',
           title: name ?? titleFrom(address?.split('/').at(-1) ?? 'Pages'),
-          children: children.flatMap((child) => nodeOf(child, product, list)),
+          children: children.flatMap((child) => nodeOf(child, product, source)),
         },
       ];
     if (address === undefined) return [];
@@ -76,9 +79,8 @@ const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
     const segment = (address.split('/').findLast((part) => part !== '') ?? '').replace(/^react-/, '');
     const file = byName.get(`${product} ${segment}`) ?? byName.get(`${product} ${segment}s`);
     if (file === undefined || wanted.has(file)) {
-      lose(
-        list,
-        lineOf(read(list), address),
+      source.lose(
+        address,
         file === undefined
           ? `no page was found for \`${address}\`; pages of components are made by \`generate: api\``
           : `\`${address}\` shows a page that already has another address`,

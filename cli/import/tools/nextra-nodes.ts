@@ -1,6 +1,6 @@
 import { titleFrom } from '../read/addresses.ts';
-import { lineOf, type ForeignNode, type NodeKeys, type ReadContext } from '../read/foreign-site.ts';
-import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
+import { lineOf, lineOfKey, openFile } from '../read/foreign-file.ts';
+import type { ForeignNode, NodeKeys, ReadContext } from '../read/foreign-site.ts';
 import { asMap, asText } from '../read/unknown-values.ts';
 import { entriesOf, type Meta, type MetaEntry } from './nextra-files.ts';
 
@@ -117,9 +117,9 @@ export function nodesOfRoutes(
   function loseEntry(name: string, { value, file }: MetaEntry): void {
     const entry = asMap(value);
     const words = asText(entry['title']) ?? name;
-    const place = { file, text: read(file), lose };
-    loseKeys({ entry, words }, { ...place, known: KNOWN_OF_ENTRY });
-    loseKeys({ entry: asMap(entry['theme']), words }, { ...place, known: ['collapsed'] });
+    const source = openFile(file, { read, lose });
+    source.loseKeys(entry, words, KNOWN_OF_ENTRY);
+    source.loseKeys(entry['theme'], words, ['collapsed']);
   }
 
   function placeOf(words: string, entry: MetaEntry | undefined): { readonly file: string; readonly line: number } {

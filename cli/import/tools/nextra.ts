@@ -1,7 +1,6 @@
 import type { Importer } from '../convert/importer.ts';
+import { openFile } from '../read/foreign-file.ts';
 import {
-  lineOf,
-  loseSettings,
   namesMath,
   type ForeignNode,
   type ForeignPage,
@@ -32,12 +31,13 @@ const readNextra: ReadForeignSite = async (context) => {
   const { files, read, lose, evaluate } = context;
   const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
   if (configFile === undefined) return undefined;
-  const text = read(configFile);
+  const source = openFile(configFile, context);
+  const { text } = source;
   // Running the file would return only the settings of Next.js, without those of Nextra and the languages.
   const config = asMap(await evaluate(configFile, 'default'));
   const nextra = asMap(config['nextra']);
-  loseSettings(config, { file: configFile, text, known: KNOWN, lose });
-  loseSettings(nextra, { file: configFile, text, known: KNOWN_OF_NEXTRA, lose });
+  source.loseSettings(config, KNOWN);
+  source.loseSettings(nextra, KNOWN_OF_NEXTRA);
   const i18n = asMap(config['i18n']);
   const locales = asList(i18n['locales']).map(String);
   const main = asText(i18n['defaultLocale']) ?? locales[0];
@@ -102,11 +102,7 @@ const readNextra: ReadForeignSite = async (context) => {
     nodes,
     redirects: [
       ...redirectsIn(config['redirects'], (from) =>
-        lose(
-          configFile,
-          lineOf(text, from),
-          `the redirect from \`${from}\` is only for some readers, so it is left out`,
-        ),
+        source.lose(from, `the redirect from \`${from}\` is only for some readers, so it is left out`),
       ),
       ...(main === undefined ? [] : fromFolder(main, pages, languages)),
     ],
@@ -135,35 +131,34 @@ function redirectsIn(value: unknown, loseCondition: (from: string) => void): For
 const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
 
 /** Reads what the frame around pages says about the site; `text` is that of its files. */
-async function readFrame({ files, read, lose, evaluate }: ReadContext): Promise<{
+async function readFrame(context: ReadContext): Promise<{
   readonly text: string;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly url: string | undefined;
   readonly repository: string | undefined;
 }> {
-  const frames = files.filter((file) => FRAME.test(file));
-  const text = frames.map(read).join('\n');
+  const frames = context.files.filter((file) => FRAME.test(file)).map((file) => openFile(file, context));
   let title: string | undefined;
   let description: string | undefined;
-  for (const file of frames) {
-    lose(
+  for (const { file, text, lose } of frames) {
+    context.lose(
       file,
       1,
       'the frame around pages is not carried over; write logo, banner, footer and the like in nav/site.yaml',
     );
-    if (/\bdocsRepositoryBase\b/.test(read(file)))
+    if (/\bdocsRepositoryBase\b/.test(text))
       lose(
-        file,
-        lineOf(read(file), 'docsRepositoryBase'),
+        'docsRepositoryBase',
         '`docsRepositoryBase` is not carried over, as files have other paths here; set `editUrl` in nav/site.yaml, with `{file}` for the path',
       );
     // Files are sorted so that the frame of a language comes first, whose metadata Next.js prefers as well.
-    const metadata = asMap(/\blayout\./.test(file) ? await evaluate(file, 'metadata') : undefined);
+    const metadata = asMap(/\blayout\./.test(file) ? await context.evaluate(file, 'metadata') : undefined);
     const named = metadata['title'];
     title ??= asText(named) ?? asText(asMap(named)['default']) ?? asText(asMap(named)['absolute']);
     description ??= asText(metadata['description']);
   }
+  const text = frames.map((frame) => frame.text).join('\n');
   return {
     text,
     title,

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { lineOf, type ReadContext } from '../read/foreign-site.ts';
+import { openFile } from '../read/foreign-file.ts';
+import type { ReadContext } from '../read/foreign-site.ts';
 import { readModuleCode } from '../read/module-code.ts';
 import { parseTag } from '../read/parse-tag.ts';
 import { readStaticValue } from '../read/static-value.ts';
@@ -15,19 +16,20 @@ export type FindTitle = (file: string) => string;
 export function findTitles(
   configuration: string,
   main: Readonly<Record<string, unknown>>,
-  { root, files, read, lose }: ReadContext,
+  context: ReadContext,
 ): FindTitle {
+  const { root, files, lose } = context;
   const places = asList(main['stories']).flatMap((entry) => placeOf(entry, posix.dirname(configuration)));
   return (file) => (STORIES.test(file) ? titleOfStories(file) : titleOfPage(file));
 
   function titleOfPage(file: string): string {
-    const text = read(file);
+    const { text, lose: loseAt } = openFile(file, context);
     const at = text.indexOf('<Meta');
     const { title, of, name } = (at < 0 ? undefined : parseTag(text, at)?.attributes) ?? {};
     if (title !== undefined) return title;
     const stories = of === undefined ? undefined : storiesNamed(of, file, text);
     if (of !== undefined && stories === undefined)
-      lose(file, lineOf(text, '<Meta'), `\`<Meta of={${of}}>\` names no stories that the page imports`);
+      loseAt('<Meta', `\`<Meta of={${of}}>\` names no stories that the page imports`);
     if (stories === undefined) return titleByPlace(file);
     return name === undefined ? titleOfStories(stories) : `${titleOfStories(stories)}/${name}`;
   }

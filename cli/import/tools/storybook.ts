@@ -3,19 +3,14 @@ import { posix } from 'node:path';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, titleToSlug } from '../read/addresses.ts';
-import {
-  lineOf,
-  type ForeignNode,
-  type ForeignPage,
-  type ForeignSite,
-  type ReadForeignSite,
-} from '../read/foreign-site.ts';
+import { openFile } from '../read/foreign-file.ts';
+import type { ForeignNode, ForeignPage, ForeignSite, ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { findTitles, STORIES } from './storybook-titles.ts';
 
 /** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */
 const readStorybook: ReadForeignSite = async (context) => {
-  const { files, read, lose, evaluate } = context;
+  const { files, read, evaluate } = context;
   const configuration = files.find((file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file));
   if (configuration === undefined) return undefined;
   const main = asMap(await evaluate(configuration));
@@ -35,22 +30,18 @@ const readStorybook: ReadForeignSite = async (context) => {
       ids.set(titleToSlug(names.join('-')), pathname);
       return { file, pathname, text: read(file) };
     });
-  for (const file of files)
-    if (STORIES.test(file)) {
-      const title = findTitle(file);
-      lose(
-        file,
-        lineOf(read(file), title),
-        `the stories of \`${title}\` are programs of Storybook; write a demo, a module whose default export is a component`,
-      );
-    }
-  for (const file of files.filter((path) => /^\.storybook\/preview\.[cm]?[jt]sx?$/.test(path)))
-    if (read(file).includes('storySort'))
-      lose(
-        file,
-        lineOf(read(file), 'storySort'),
-        '`storySort` is not carried over: put the nodes in order in nav/sections/docs.yaml',
-      );
+  for (const file of files.filter((path) => STORIES.test(path))) {
+    const title = findTitle(file);
+    openFile(file, context).lose(
+      title,
+      `the stories of \`${title}\` are programs of Storybook; write a demo, a module whose default export is a component`,
+    );
+  }
+  for (const file of files.filter((path) => /^\.storybook\/preview\.[cm]?[jt]sx?$/.test(path))) {
+    const { text, lose } = openFile(file, context);
+    if (text.includes('storySort'))
+      lose('storySort', '`storySort` is not carried over: put the nodes in order in nav/sections/docs.yaml');
+  }
   return {
     configuration,
     title: 'Components',

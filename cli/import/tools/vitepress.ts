@@ -1,36 +1,53 @@
 import type { Importer } from '../convert/importer.ts';
 import { replaceOutsideCode } from '../../../site/markdown/tree/find-code.ts';
 import { isPage, pathnameOf, titleFrom } from '../read/addresses.ts';
+import { openFile, type ForeignFile } from '../read/foreign-file.ts';
 import {
-  lineOf,
-  loseSettings,
   namesMath,
   type ForeignNode,
   type ForeignPage,
   type NodeKeys,
+  type ReadContext,
   type ReadForeignSite,
   type Titles,
 } from '../read/foreign-site.ts';
 import { readTaggedText } from '../read/badges.ts';
 import { globToRegExp } from '../read/glob.ts';
-import { lineOfKey, loseKeys } from '../read/sidebar-entry.ts';
 import { withTitlesOf } from '../read/sidebar-titles.ts';
 import { mainLanguageOf } from '../read/translated-pages.ts';
-import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { asList, asMap, asText, textsIn } from '../read/unknown-values.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
+const CONFIG = /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/;
+
+/** Settings that are imported, and those that every site here has anyway. */
+const KNOWN = [
+  'title',
+  'description',
+  'sitemap',
+  'srcDir',
+  'srcExclude',
+  'rewrites',
+  'themeConfig',
+  'lastUpdated',
+  'cleanUrls',
+  'locales',
+];
+const KNOWN_OF_THEME = ['sidebar', 'socialLinks', 'outline', 'search'];
+
 /** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */
-const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
-  const configFile = files.find((file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file));
+const readVitepress: ReadForeignSite = async (context) => {
+  const configFile = context.files.find((file) => CONFIG.test(file));
   if (configFile === undefined) return undefined;
-  const config = asMap(await evaluate(configFile));
+  const source = openFile(configFile, context);
+  const config = asMap(await context.evaluate(configFile));
   const locales = asMap(config['locales']);
   // Settings of the main language may be among those of the others.
-  const { root } = locales;
-  const ofMain = (key: string): string | undefined => asText(asMap(root)[key]) ?? asText(config[key]);
-  const theme = { ...asMap(config['themeConfig']), ...asMap(asMap(root)['themeConfig']) };
+  const root = asMap(locales['root']);
+  const ofMain = (key: string): string | undefined => asText(root[key]) ?? asText(config[key]);
+  const theme = { ...asMap(config['themeConfig']), ...asMap(root['themeConfig']) };
   const folder = [
     configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)),
     asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, ''),
@@ -38,16 +55,77 @@ const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) =
     .filter(Boolean)
     .join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
-  const excluded = asList(config['srcExclude']).flatMap((written) => {
-    const pattern = globToRegExp(String(written));
+  const pages = readPages(prefix, patternsIn(config['srcExclude'], source), context);
+  if (config['rewrites'] !== undefined)
+    source.lose('rewrites', '`rewrites` is not carried over: pages keep the addresses of their files');
+  source.loseSettings(config, KNOWN);
+  source.loseSettings(theme, KNOWN_OF_THEME);
+
+  const languages = Object.fromEntries(
+    Object.entries(locales).flatMap(([code, locale]) =>
+      code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
+    ),
+  );
+  const nodesOf = readSidebars(new Set(pages.map(({ pathname }) => pathname)), source);
+  let nodes = nodesOf(theme['sidebar']);
+  for (const [code, label] of Object.entries(languages)) {
+    const theirs = asMap(asMap(locales[code])['themeConfig']);
+    nodes = withTitlesOf(nodes, code, nodesOf(theirs['sidebar']));
+    if (Object.keys(theirs).some((key) => key !== 'sidebar'))
+      source.loseAtKey(
+        'themeConfig',
+        label,
+        `the texts of the language \`${code}\` are not carried over, except for its sidebar; write them in nav/translations/`,
+      );
+  }
+  /** Returns a setting of the other languages. */
+  const textsOf = (key: string): Titles =>
+    textsIn(Object.fromEntries(Object.keys(languages).map((code) => [code, asMap(locales[code])[key]])));
+  return {
+    configuration: configFile,
+    title: ofMain('title') ?? 'Documentation',
+    description: ofMain('description'),
+    url: asText(asMap(config['sitemap'])['hostname']),
+    repository: asList(theme['socialLinks'])
+      .map(asMap)
+      .flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
+    pages,
+    hasMath: namesMath(source.text),
+    nodes:
+      nodes.length === 0
+        ? nodesOfFolder(
+            pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })),
+            '',
+          )
+        : nodes,
+    redirects: [],
+    languages,
+    titles: textsOf('title'),
+    descriptions: textsOf('description'),
+    mainLanguage: mainLanguageOf(root, asText(config['lang']) ?? 'en'),
+    rightToLeft: Object.keys(locales).filter((code) => asMap(locales[code])['dir'] === 'rtl'),
+    publicFolders: [{ folder: `${prefix}public`, at: '' }],
+  };
+};
+
+/** Reads the patterns of the files that are no pages. */
+function patternsIn(written: unknown, source: ForeignFile): readonly RegExp[] {
+  return asList(written).flatMap((entry) => {
+    const pattern = globToRegExp(String(entry));
     if (pattern === undefined)
-      lose(
-        configFile,
-        lineOf(read(configFile), String(written)),
-        `the pattern \`${String(written)}\` of \`srcExclude\` is not understood, so it leaves out no pages`,
+      source.lose(
+        String(entry),
+        `the pattern \`${String(entry)}\` of \`srcExclude\` is not understood, so it leaves out no pages`,
       );
     return pattern ?? [];
   });
+}
+
+function readPages(
+  prefix: string,
+  excluded: readonly RegExp[],
+  { files, read, lose }: ReadContext,
+): readonly ForeignPage[] {
   const found = files.filter(
     (file) =>
       file.startsWith(prefix) &&
@@ -60,88 +138,14 @@ const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) =
   const isTemplate = (file: string): boolean => templates.has(file.replace(/\.md$/, ''));
   for (const file of found.filter(isTemplate))
     lose(file, 1, 'a program makes several pages of this one; none of them is imported');
-  const pages = found
+  return found
     .filter((file) => !isTemplate(file))
-    .map((file): ForeignPage => ({
-      file,
-      pathname: servedAt(file.slice(prefix.length)),
-      text: read(file),
-    }));
-  const known = new Set(pages.map(({ pathname }) => pathname));
-  if (config['rewrites'] !== undefined)
-    lose(
-      configFile,
-      lineOf(read(configFile), 'rewrites'),
-      '`rewrites` is not carried over: pages keep the addresses of their files',
-    );
-  loseSettings(config, {
-    file: configFile,
-    text: read(configFile),
-    known: [
-      'title',
-      'description',
-      'sitemap',
-      'srcDir',
-      'srcExclude',
-      'rewrites',
-      'themeConfig',
-      'lastUpdated',
-      'cleanUrls',
-      'locales',
-    ],
-    lose,
-  });
-  loseSettings(theme, {
-    file: configFile,
-    text: read(configFile),
-    known: ['sidebar', 'socialLinks', 'outline', 'search'],
-    lose,
-  });
+    .map((file) => ({ file, pathname: servedAt(file.slice(prefix.length)), text: read(file) }));
+}
 
-  const languages = Object.fromEntries(
-    Object.entries(locales).flatMap(([code, locale]) =>
-      code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
-    ),
-  );
-  let nodes = nodesOfSidebar(theme['sidebar']);
-  for (const [code, label] of Object.entries(languages)) {
-    const theirs = asMap(asMap(locales[code])['themeConfig']);
-    nodes = withTitlesOf(nodes, code, nodesOfSidebar(theirs['sidebar']));
-    if (Object.keys(theirs).some((key) => key !== 'sidebar'))
-      lose(
-        configFile,
-        lineOfKey(read(configFile), 'themeConfig', label),
-        `the texts of the language \`${code}\` are not carried over, except for its sidebar; write them in nav/translations/`,
-      );
-  }
-  return {
-    configuration: configFile,
-    title: ofMain('title') ?? 'Documentation',
-    description: ofMain('description'),
-    url: asText(asMap(config['sitemap'])['hostname']),
-    repository: asList(theme['socialLinks'])
-      .map(asMap)
-      .flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
-    pages,
-    hasMath: namesMath(read(configFile)),
-    nodes:
-      nodes.length === 0
-        ? nodesOfFolder(
-            pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })),
-            '',
-          )
-        : nodes,
-    redirects: [],
-    languages,
-    titles: textsOf('title'),
-    descriptions: textsOf('description'),
-    mainLanguage: mainLanguageOf(asMap(root), asText(config['lang']) ?? 'en'),
-    rightToLeft: Object.keys(locales).filter((code) => asMap(locales[code])['dir'] === 'rtl'),
-    publicFolders: [{ folder: `${prefix}public`, at: '' }],
-  };
-
-  /** Returns the nodes of a sidebar for all pages, or of one for each address prefix. */
-  function nodesOfSidebar(sidebar: unknown): readonly ForeignNode[] {
+/** Makes a function that returns the nodes of a sidebar for all pages, or of one for each address prefix. */
+function readSidebars(known: ReadonlySet<string>, source: ForeignFile): (sidebar: unknown) => readonly ForeignNode[] {
+  return (sidebar) => {
     if (Array.isArray(sidebar)) return sidebar.flatMap((item) => nodesOf(item, ''));
     const parts = Object.entries(asMap(sidebar));
     return parts.flatMap(([path, items]): readonly ForeignNode[] => {
@@ -152,31 +156,18 @@ const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) =
       const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
       return parts.length === 1 ? children : [{ kind: 'group', title, isMadeUp: true, children }];
     });
-  }
-
-  /** Returns a setting of the other languages. */
-  function textsOf(key: string): Titles {
-    return Object.fromEntries(
-      Object.keys(languages).flatMap((code) => {
-        const text = asText(asMap(locales[code])[key]);
-        return text === undefined ? [] : [[code, text]];
-      }),
-    );
-  }
+  };
 
   /** Returns the title of an entry, and its other keys. */
   function entryOf(entry: Readonly<Record<string, unknown>>): {
     readonly title: string | undefined;
     readonly keys: NodeKeys;
   } {
-    const text = read(configFile ?? '');
     const written = asText(entry['text']);
     const words = written ?? asText(entry['link']) ?? 'sidebar';
-    loseKeys({ entry, words }, { file: configFile ?? '', text, lose, known: KNOWN_OF_ENTRY });
+    source.loseKeys(entry, words, KNOWN_OF_ENTRY);
     const { title = '', keys = {} } =
-      written === undefined
-        ? {}
-        : readTaggedText(written, (reason) => lose(configFile ?? '', lineOfKey(text, 'text', words), reason));
+      written === undefined ? {} : readTaggedText(written, (reason) => source.loseAtKey('text', words, reason));
     const link = Object.fromEntries(
       ['target', 'rel'].flatMap((key) => (asText(entry[key]) ? [[key, entry[key]]] : [])),
     );
@@ -209,11 +200,7 @@ const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) =
           ? [{ kind: 'page', pathname, title, keys: Array.isArray(items) ? {} : keys }]
           : [{ kind: 'link', href: `${pathname}#${hash}`, title: title ?? hash, keys }];
     if (pathname !== undefined && page.length === 0)
-      lose(
-        configFile ?? '',
-        lineOf(read(configFile ?? ''), address ?? ''),
-        `the sidebar lists the page \`${address}\`, which does not exist`,
-      );
+      source.lose(address ?? '', `the sidebar lists the page \`${address}\`, which does not exist`);
     if (!Array.isArray(items)) return page;
     const children = items.flatMap((child) => nodesOf(child, own));
     // The link of a group is often that of a page below it.
@@ -227,7 +214,7 @@ const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) =
       },
     ];
   }
-};
+}
 
 /** Keys of a sidebar entry that are read, or that only affect appearance. */
 const KNOWN_OF_ENTRY = ['text', 'link', 'items', 'base', 'collapsed', 'target', 'rel'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOfKey } from '../../cli/import/read/sidebar-entry.ts';
+import { lineOfKey } from '../../cli/import/read/foreign-file.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 
 const TEXT = `export default [
