@@ -18,8 +18,19 @@ export function calloutFor(name: string, title?: string): Counterpart | undefine
   return found && { name: found.name, label: found.title };
 }
 
+/** Returns the equivalent of an element with content; `undefined` for an unknown element. */
+export function counterpartOf(
+  { name, attributes }: Written,
+  { calloutType = 'note' }: Syntax,
+): Counterpart | undefined {
+  return COUNTERPARTS.get(plainName(name))?.(attributes, calloutType);
+}
+
+/** Makes the equivalent of an element; `callout` is the type of callout that it is without one of its own. */
+type Convert = (attributes: Tag['attributes'], callout: string) => Counterpart | undefined;
+
 /** Components that are replaced by their content. */
-const TRANSPARENT = new Set([
+const TRANSPARENT = [
   'Bleed',
   'CardGrid',
   'Cards',
@@ -37,68 +48,60 @@ const TRANSPARENT = new Set([
   'View',
   'Visibility',
   'Prompt',
-]);
+];
 
-/** Sets of tabs, and tabs with the attribute for their label. */
-const TAB_SETS = new Set(['Tabs', 'CodeGroup', 'PackageManagerTabs']);
-const TABS = new Map([
-  ['TabItem', ['label', 'value']],
-  ['Tab', ['title', 'label']],
-]);
+/** Callouts that are named after their types. */
+const CALLOUTS = ['Note', 'Tip', 'Info', 'Warning', 'Check', 'Danger'];
 
-/** Returns the equivalent of an element with content; `undefined` for an unknown element. */
-export function counterpartOf(
-  { name: written, attributes }: Written,
-  { calloutType = 'note' }: Syntax,
-): Counterpart | undefined {
-  const name = plainName(written);
-  if (TAB_SETS.has(name)) return { name: 'tabs' };
-  const tab = TABS.get(name);
-  if (tab !== undefined) return { name: 'tab', label: tab.flatMap((key) => attributes[key] ?? [])[0] ?? 'Tab' };
-  if (name === 'Aside' || name === 'Callout' || name === 'Admonition')
-    return calloutFor(attributes['type'] ?? calloutType, attributes['title']);
-  if (name === 'Accordion' || name === 'Expandable' || name === 'details')
-    return {
-      name: 'details',
-      label: attributes['title'] ?? 'Details',
-      lead: attributes['description'],
-      attributes: (attributes['open'] ?? attributes['defaultOpen']) ? '{open}' : undefined,
-    };
-  if (name === 'Step') return { name: '', lead: `### ${attributes['title'] ?? 'Step'}` };
-  if (name === 'Update')
-    return {
-      name: '',
-      lead: paragraphs(`## ${attributes['label'] ?? 'Update'}`, attributes['description']),
-    };
-  if (name === 'Card' || name === 'Tile')
-    return {
-      name: '',
-      lead: paragraphs(
-        pictureOf(attributes),
-        attributes['href'] === undefined
-          ? `**${attributes['title'] ?? ''}**`
-          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`,
-        attributes['description'],
-      ),
-      tail: callOf(attributes),
-      loss: 'the card is a paragraph',
-    };
-  if (name === 'ParamField' || name === 'ResponseField') return { name: '', lead: fieldOf(attributes) };
-  if (name === 'Frame') {
-    const { hint, caption } = attributes;
-    return { name: caption === undefined ? '' : 'figure', label: caption, lead: hint };
-  }
-  if (name === 'FileTree' || name === 'Tree') return { name: 'file-tree' };
-  if (TRANSPARENT.has(name))
-    return {
-      name: '',
-      lead: paragraphs(
-        attributes['title'] === undefined ? undefined : `**${attributes['title']}**`,
-        attributes['description'],
-      ),
-    };
-  return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
-}
+const toTabs: Convert = () => ({ name: 'tabs' });
+const toTree: Convert = () => ({ name: 'file-tree' });
+const toField: Convert = (attributes) => ({ name: '', lead: fieldOf(attributes) });
+const toCallout: Convert = ({ type, title }, callout) => calloutFor(type ?? callout, title);
+const toDetails: Convert = ({ title = 'Details', description, open, defaultOpen }) => ({
+  name: 'details',
+  label: title,
+  lead: description,
+  attributes: (open ?? defaultOpen) ? '{open}' : undefined,
+});
+const toCard: Convert = (attributes) => {
+  const { title, href, description } = attributes;
+  const heading = href === undefined ? `**${title ?? ''}**` : `**[${title ?? href}](${href})**`;
+  return {
+    name: '',
+    lead: paragraphs(pictureOf(attributes), heading, description),
+    tail: callOf(attributes),
+    loss: 'the card is a paragraph',
+  };
+};
+const toContent: Convert = ({ title, description }) => ({
+  name: '',
+  lead: paragraphs(title === undefined ? undefined : `**${title}**`, description),
+});
+
+const COUNTERPARTS: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+  ['Tabs', toTabs],
+  ['CodeGroup', toTabs],
+  ['PackageManagerTabs', toTabs],
+  ['TabItem', ({ label, value }) => ({ name: 'tab', label: label ?? value ?? 'Tab' })],
+  ['Tab', ({ title, label }) => ({ name: 'tab', label: title ?? label ?? 'Tab' })],
+  ['Aside', toCallout],
+  ['Callout', toCallout],
+  ['Admonition', toCallout],
+  ...CALLOUTS.map((name) => [name, ({ title }) => calloutFor(name, title)] as [string, Convert]),
+  ['Accordion', toDetails],
+  ['Expandable', toDetails],
+  ['details', toDetails],
+  ['Step', ({ title = 'Step' }) => ({ name: '', lead: `### ${title}` })],
+  ['Update', ({ label = 'Update', description }) => ({ name: '', lead: paragraphs(`## ${label}`, description) })],
+  ['Card', toCard],
+  ['Tile', toCard],
+  ['ParamField', toField],
+  ['ResponseField', toField],
+  ['Frame', ({ hint, caption }) => ({ name: caption === undefined ? '' : 'figure', label: caption, lead: hint })],
+  ['FileTree', toTree],
+  ['Tree', toTree],
+  ...TRANSPARENT.map((name) => [name, toContent] as [string, Convert]),
+]);
 
 /** Returns the equivalent of an element without content, as a line. */
 export function lineFor({ name: written, attributes }: Written): string | undefined {

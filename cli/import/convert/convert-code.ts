@@ -14,50 +14,10 @@ export interface ForeignCode {
 }
 
 /** Converts notes in code to line marks, and inserts the files that the code includes. */
-export function convertCode({ info, lines, isTitleBare, include, lose }: ForeignCode): {
-  readonly info: string;
-  readonly lines: readonly string[];
-} {
-  const kept: string[] = [];
-  const marked = new Set<number>();
+export function convertCode(code: ForeignCode): { readonly info: string; readonly lines: readonly string[] } {
+  const { info, isTitleBare, lose } = code;
+  const { kept, marked } = convertLines(code);
   const ranges: string[] = [];
-  // Number of lines still to mark, or `true` until the end of the range.
-  let ahead = 0;
-  let isOpen = false;
-  for (const [at, line] of lines.entries()) {
-    const [, mark] = ALONE.exec(line) ?? [];
-    if (mark !== undefined) {
-      if (mark === 'next-line') ahead += 1;
-      else isOpen = mark === 'start';
-      continue;
-    }
-    const included = readSnippet(line);
-    const text = included === undefined ? undefined : include(included.path);
-    if (included !== undefined && text === undefined)
-      lose(at, `the file \`${included.path}\`, which the code includes, does not exist`);
-    if (text !== undefined) {
-      const part = included === undefined ? text : selectPart(text, included);
-      if (part === undefined)
-        lose(at, `the file \`${included?.path}\` does not mark \`${included?.region}\`, so all of it is shown`);
-      kept.push(...trimCode(part ?? text).split('\n'));
-      continue;
-    }
-    const [annotation] = ANNOTATION.exec(line) ?? [];
-    if (annotation !== undefined) lose(at, `the annotation \`${annotation}\` is a comment of the code here`);
-    const [note, what = ''] = BEHIND.exec(line) ?? [];
-    const [kind = '', count] = what.split(':');
-    if (kind.trim() === 'word') {
-      lose(at, `the note \`[!code ${what.trim()}]\` marks words, which is left out`);
-      if (line.trim() !== note?.trim()) kept.push(line.replace(note ?? '', ''));
-      continue;
-    }
-    if (note !== undefined && /^(?:\+\+|--|focus|error|warning)$/.test(kind.trim()))
-      lose(at, `the note \`[!code ${what.trim()}]\` becomes a marked line`);
-    if (note !== undefined) ahead = Math.max(ahead, Number.parseInt(count ?? '', 10) || 1);
-    kept.push(note === undefined ? line : line.replace(note, ''));
-    if (isOpen || ahead > 0) marked.add(kept.length);
-    ahead = Math.max(0, ahead - 1);
-  }
   for (const [, kind, list = ''] of info.matchAll(/\s(ins|del|error|focus)=\{([\d,\s-]+)\}/g)) {
     lose(-1, `the lines of \`${kind}\` become marked lines`);
     for (const line of list.split(',')) ranges.push(line.trim());
@@ -69,7 +29,70 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
   for (const word of ['live', 'npm2yarn'])
     if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
       lose(-1, `\`${word}\` has an effect there; here, the code is shown as written`);
-  return { info: convertFence(info, { isTitleBare, marked: [...rangesOf([...marked]), ...ranges] }), lines: kept };
+  return { info: convertFence(info, { isTitleBare, marked: [...rangesOf(marked), ...ranges] }), lines: kept };
+}
+
+/** Returns the lines that are kept, and the numbers of those that are marked. */
+function convertLines({ lines, include, lose }: ForeignCode): {
+  readonly kept: readonly string[];
+  readonly marked: readonly number[];
+} {
+  const kept: string[] = [];
+  const marked: number[] = [];
+  /** Number of lines still to mark. */
+  let ahead = 0;
+  /** Whether all lines are marked until the end of a range. */
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const [, mark] = ALONE.exec(line) ?? [];
+    const part = mark === undefined ? includedIn(line, include, (reason) => lose(at, reason)) : undefined;
+    if (mark === 'next-line') ahead += 1;
+    else if (mark !== undefined) isOpen = mark === 'start';
+    else if (part !== undefined) kept.push(...part);
+    else {
+      const { text, toMark } = convertNotes(line, (reason) => lose(at, reason));
+      if (text === undefined) continue;
+      ahead = Math.max(ahead, toMark);
+      kept.push(text);
+      if (isOpen || ahead > 0) marked.push(kept.length);
+      ahead = Math.max(0, ahead - 1);
+    }
+  }
+  return { kept, marked };
+}
+
+type Tell = (reason: string) => void;
+
+/** Returns the lines of the file that a line includes; `undefined` if it includes none, or one that does not exist. */
+function includedIn(line: string, include: ForeignCode['include'], tell: Tell): readonly string[] | undefined {
+  const included = readSnippet(line);
+  if (included === undefined) return undefined;
+  const text = include(included.path);
+  if (text === undefined) {
+    tell(`the file \`${included.path}\`, which the code includes, does not exist`);
+    return undefined;
+  }
+  const part = selectPart(text, included);
+  if (part === undefined)
+    tell(`the file \`${included.path}\` does not mark \`${included.region}\`, so all of it is shown`);
+  return trimCode(part ?? text).split('\n');
+}
+
+/** Removes the notes from a line, and returns how many lines they mark; no text if nothing else is on it. */
+function convertNotes(line: string, tell: Tell): { readonly text: string | undefined; readonly toMark: number } {
+  const [annotation] = ANNOTATION.exec(line) ?? [];
+  if (annotation !== undefined) tell(`the annotation \`${annotation}\` is a comment of the code here`);
+  const [note, what = ''] = BEHIND.exec(line) ?? [];
+  if (note === undefined) return { text: line, toMark: 0 };
+  const [kind = '', count = ''] = what.split(':');
+  const text = line.replace(note, '');
+  if (kind.trim() === 'word') {
+    tell(`the note \`[!code ${what.trim()}]\` marks words, which is left out`);
+    return { text: line.trim() === note.trim() ? undefined : text, toMark: 0 };
+  }
+  if (/^(?:\+\+|--|focus|error|warning)$/.test(kind.trim()))
+    tell(`the note \`[!code ${what.trim()}]\` becomes a marked line`);
+  return { text, toMark: Number.parseInt(count, 10) || 1 };
 }
 
 /**
@@ -136,24 +159,8 @@ export function convertFence(
   const text = braced === null ? info.trim() : `${braced[1]} ${braced[2]}`;
   const language = /^[^\s{[=:"]*(?=[\s{[:"]|$)/.exec(text)?.[0] ?? '';
   const rest = text.slice(language.length);
-  const bare =
-    (isTitleBare ? /^\s+((?:(?![\w-]+=)[^\s{]+\s*)+)/ : /^\s+([\w./@-]+\.\w+)(?=\s|$)/)
-      .exec(rest)?.[1]
-      ?.replace(/(?:\s*\b(?:wrap|lines|expandable|twoslash))+\s*$/, '')
-      .trim() || undefined;
-  const title =
-    /\b(?:title|filename)=(?:"([^"]*)"|'([^']*)')/
-      .exec(rest)
-      ?.slice(1)
-      .find((found) => found !== undefined) ??
-    /\[([^\]]+)\]/.exec(rest)?.[1] ??
-    bare;
-  const written =
-    /(?:^|\s)\{([\d,\s-]+)\}/.exec(rest)?.[1] ??
-    /^\{([\d,\s-]+)\}/.exec(rest)?.[1] ??
-    /\b(?:hl_lines|line)="?([\d\s,-]+)"?/.exec(rest)?.[1]?.trim().replaceAll(/\s+/g, ',') ??
-    /\bhighlight=\{?"?([\d,\s-]+)/.exec(rest)?.[1];
-  const lines = [...new Set([...(written?.split(',') ?? []), ...marked])]
+  const title = titleIn(rest, isTitleBare);
+  const lines = [...new Set([...markedIn(rest), ...marked])]
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .join(',');
   return [
@@ -163,4 +170,23 @@ export function convertFence(
   ]
     .join(' ')
     .trimEnd();
+}
+
+/** Finds a title: `title="a"`, `[a]`, or words without quotes. */
+function titleIn(settings: string, isTitleBare: boolean): string | undefined {
+  const [, first, second] = /\b(?:title|filename)=(?:"([^"]*)"|'([^']*)')/.exec(settings) ?? [];
+  const bare = (isTitleBare ? /^\s+((?:(?![\w-]+=)[^\s{]+\s*)+)/ : /^\s+([\w./@-]+\.\w+)(?=\s|$)/)
+    .exec(settings)?.[1]
+    ?.replace(/(?:\s*\b(?:wrap|lines|expandable|twoslash))+\s*$/, '')
+    .trim();
+  return first ?? second ?? /\[([^\]]+)\]/.exec(settings)?.[1] ?? (bare || undefined);
+}
+
+/** Finds the lines to mark: `{1,3-5}`, `hl_lines="1 3-5"`, `highlight={1}`. */
+function markedIn(settings: string): readonly string[] {
+  const written =
+    /(?:^|\s)\{([\d,\s-]+)\}/.exec(settings)?.[1] ??
+    /\b(?:hl_lines|line)="?([\d\s,-]+)"?/.exec(settings)?.[1]?.trim().replaceAll(/\s+/g, ',') ??
+    /\bhighlight=\{?"?([\d,\s-]+)/.exec(settings)?.[1];
+  return written?.split(',') ?? [];
 }

@@ -7,7 +7,7 @@ export function isComponent(name: string): boolean {
 }
 
 /** Writes the content of an element as one line of text. */
-export function lineOf(page: Page, { inner, children }: Markup): string {
+export function contentLine(page: Page, { inner, children }: Markup): string {
   return inner === undefined
     ? ''
     : page

@@ -4,7 +4,7 @@ import { counterpartOf, lineFor, plainName, type Written } from './components.ts
 import { fenced } from './convert-code.ts';
 import { nestMarkup, type Markup } from './html-nodes.ts';
 import { writeInLine } from './in-line.ts';
-import { addressOf, isComponent, lineOf, withId } from './markup-parts.ts';
+import { addressOf, contentLine, isComponent, withId } from './markup-parts.ts';
 import { notice, writeDemo, type Page, type Place } from './page.ts';
 import { placeInSet, readTabSet, withCodeTabs } from './tab-sets.ts';
 
@@ -36,15 +36,8 @@ export function writeMarkup(page: Page, node: Markup, { isLine }: Place): string
   const { name, attributes } = tag;
   const { start } = stretchOf(node);
   const tell = (reason: string): void => page.tell(start, reason);
-  const imported = page.imports.get(name);
-  // As a demo, a component would show nothing of what is written in it.
-  if (imported?.kind === 'demo' && node.inner === undefined) {
-    const names = Object.keys(attributes);
-    if (names.length > 0) tell(`the demo \`<${name}>\` is shown without its attributes: ${names.join(', ')}`);
-    return writeDemo(page, start, imported.use());
-  }
-  if (imported?.kind === 'part') return page.include(start, imported.convert(attributes));
-  if (imported?.kind === 'file') return `![${attributes['title'] ?? ''}](${imported.href})`;
+  const imported = writeImported(page, node);
+  if (imported !== undefined) return imported;
   if (LEFT_OUT.test(name) && !(name === 'Head' && node.inner === undefined)) {
     tell(
       name.toLowerCase() === 'head'
@@ -63,14 +56,28 @@ export function writeMarkup(page: Page, node: Markup, { isLine }: Place): string
   if (code !== undefined) return page.contain(start, { name: '' }, () => `\n${code}`);
   const details = page.details.at(-1);
   if (name === 'summary' && details !== undefined) {
-    details.label = lineOf(page, node);
+    details.label = contentLine(page, node);
     return '';
   }
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level !== undefined && node.inner !== undefined) {
-    return withId(page, `\n${'#'.repeat(Number(level))} ${lineOf(page, node)}`, attributes['id']);
+    return withId(page, `\n${'#'.repeat(Number(level))} ${contentLine(page, node)}`, attributes['id']);
   }
   return node.inner === undefined ? writeAlone(page, node, isLine) : writeAround(page, node, isLine);
+}
+
+/** Writes an element that the page imports. */
+function writeImported(page: Page, node: Markup): string | undefined {
+  const { name, attributes } = node.tag;
+  const { start } = stretchOf(node);
+  const imported = page.imports.get(name);
+  if (imported?.kind === 'part') return page.include(start, imported.convert(attributes));
+  if (imported?.kind === 'file') return `![${attributes['title'] ?? ''}](${imported.href})`;
+  // As a demo, a component would show nothing of what is written in it.
+  if (imported?.kind !== 'demo' || node.inner !== undefined) return undefined;
+  const names = Object.keys(attributes);
+  if (names.length > 0) page.tell(start, `the demo \`<${name}>\` is shown without its attributes: ${names.join(', ')}`);
+  return writeDemo(page, start, imported.use());
 }
 
 /** Code, and what a page adds to its head; `<Template />` and the like are components. */

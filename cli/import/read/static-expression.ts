@@ -1,4 +1,5 @@
 import type { Node } from '../../system/modules/syntax-node.ts';
+import { asList } from './unknown-values.ts';
 
 /** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');
@@ -26,20 +27,12 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     switch (node.type) {
       case 'Literal':
         return node['value'];
-      case 'TemplateLiteral': {
-        const quasis = node['quasis'] as readonly { value: { cooked: string } }[];
-        const parts = (node['expressions'] as readonly Node[]).map((expression) => evaluate(expression));
-        if (parts.includes(UNKNOWN)) return UNKNOWN;
-        return quasis
-          .map(({ value: { cooked } }, at) => cooked + (at < parts.length ? String(parts[at]) : ''))
-          .join('');
-      }
+      case 'TemplateLiteral':
+        return templateOf(node);
       case 'LogicalExpression':
         return logicalOf(node);
-      case 'ConditionalExpression': {
-        const test = evaluate(node['test'] as Node);
-        return test === UNKNOWN ? UNKNOWN : evaluate((test ? node['consequent'] : node['alternate']) as Node);
-      }
+      case 'ConditionalExpression':
+        return conditionalOf(node);
       case 'BinaryExpression':
         return binaryOf(node);
       case 'MemberExpression':
@@ -50,42 +43,57 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
         return returnedBy(node);
       case 'UnaryExpression':
         return unaryOf(node);
-      case 'Identifier': {
-        const name = String(node['name']);
-        const known = bindings.get(name);
-        if (known !== undefined) return known();
-        if (name !== 'undefined') lose(node, `\`${name}\``);
-        return name === 'undefined' ? undefined : UNKNOWN;
-      }
+      case 'Identifier':
+        return boundTo(node);
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'ParenthesizedExpression':
         return evaluate(node['expression'] as Node);
       case 'ArrayExpression':
-        return (node['elements'] as readonly (Node | null)[]).flatMap((element): readonly unknown[] => {
-          if (element === null) return [];
-          if (element.type === 'SpreadElement') {
-            const spread = evaluate(element['argument'] as Node);
-            return Array.isArray(spread) ? spread : [];
-          }
-          const value = evaluate(element);
-          return value === UNKNOWN ? [] : [value];
-        });
+        return listOf(node);
       case 'ObjectExpression':
         return objectOf(node);
       case 'CallExpression':
         return callOf(node);
       case 'JSXElement':
-      case 'JSXFragment': {
-        const text = textOfJsx(node);
-        if (text !== '') return text;
-        lose(node, 'this element');
-        return UNKNOWN;
-      }
+      case 'JSXFragment':
+        return textOfJsx(node) || unknown(node, 'this element');
       default:
-        lose(node, 'this code');
-        return UNKNOWN;
+        return unknown(node, 'this code');
     }
+  }
+
+  /** Reports a value that only running the file would reveal. */
+  function unknown(node: Node, what: string): typeof UNKNOWN {
+    lose(node, what);
+    return UNKNOWN;
+  }
+
+  function templateOf(node: Node): unknown {
+    const quasis = node['quasis'] as readonly { value: { cooked: string } }[];
+    const parts = (node['expressions'] as readonly Node[]).map(evaluate);
+    if (parts.includes(UNKNOWN)) return UNKNOWN;
+    return quasis.map(({ value: { cooked } }, at) => cooked + (at < parts.length ? String(parts[at]) : '')).join('');
+  }
+
+  function conditionalOf(node: Node): unknown {
+    const test = evaluate(node['test'] as Node);
+    return test === UNKNOWN ? UNKNOWN : evaluate((test ? node['consequent'] : node['alternate']) as Node);
+  }
+
+  function boundTo(node: Node): unknown {
+    const name = String(node['name']);
+    const known = bindings.get(name);
+    if (known !== undefined) return known();
+    return name === 'undefined' ? undefined : unknown(node, `\`${name}\``);
+  }
+
+  function listOf(node: Node): readonly unknown[] {
+    return (node['elements'] as readonly (Node | null)[]).flatMap((element): readonly unknown[] => {
+      if (element?.type === 'SpreadElement') return asList(evaluate(element['argument'] as Node));
+      const value = element === null ? UNKNOWN : evaluate(element);
+      return value === UNKNOWN ? [] : [value];
+    });
   }
 
   function unaryOf(node: Node): unknown {
@@ -119,8 +127,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       case '+':
         return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : Number(left) + Number(right);
       default:
-        lose(node, 'this code');
-        return UNKNOWN;
+        return unknown(node, 'this code');
     }
   }
 
@@ -135,10 +142,8 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       owner === null ||
       (typeof key !== 'string' && typeof key !== 'number') ||
       !Object.hasOwn(owner, key)
-    ) {
-      if (owner !== UNKNOWN) lose(node, 'this code');
-      return UNKNOWN;
-    }
+    )
+      return owner === UNKNOWN ? UNKNOWN : unknown(node, 'this code');
     return (owner as Readonly<Record<string | number, unknown>>)[key];
   }
 
@@ -149,9 +154,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     const statements = body['body'] as readonly Node[];
     for (const statement of statements) bind(statement);
     const last = statements.find(({ type }) => type === 'ReturnStatement')?.['argument'] as Node | undefined;
-    if (last !== undefined) return evaluate(last);
-    lose(node, 'this function');
-    return UNKNOWN;
+    return last === undefined ? unknown(node, 'this function') : evaluate(last);
   }
 
   /** Evaluates an object lazily: unused keys may be unknown. */
@@ -215,9 +218,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       return evaluate(argument);
     const called =
       callee.type === 'Identifier' && argument === undefined ? bindings.get(String(callee['name'])) : undefined;
-    if (called !== undefined) return called();
-    lose(node, 'this call');
-    return UNKNOWN;
+    return called === undefined ? unknown(node, 'this call') : called();
   }
 }
 

@@ -18,30 +18,80 @@ interface Open {
 /** `\\[` or `\\begin{align}`, perhaps with the first line of the formula. */
 const OF_LATEX = /^\\(?:\[(?!.*\\\])|begin\{[a-z]+\*?\})/;
 
+/** A page that is being converted. */
+interface Respelling {
+  readonly lines: string[];
+  readonly options: PageContext;
+  readonly result: Line[];
+  /** The blocks around the current line, innermost last. */
+  readonly open: Open[];
+  /** Whether each line is the path of a snippet. */
+  isList: boolean;
+}
+
+/** A line that is being converted, and ways to write what becomes of it. */
+interface Here {
+  readonly at: number;
+  readonly line: string;
+  readonly trimmed: string;
+  readonly columns: number;
+  /** Writes a text. */
+  readonly put: (text: string) => void;
+  /** Writes a text with the indentation that the blocks around it leave; `from` is its line. */
+  readonly copy: (text: string, from?: number) => void;
+  /** Writes a text with the indentation of the line. */
+  readonly replace: (text: string) => void;
+  readonly lose: (reason: string) => void;
+  /** Begins a block, with its name, title and attributes; `undefined` if only its content is kept. */
+  readonly begin: (head: string | undefined, more?: Partial<Open>) => void;
+  /** Converts what is within a line. */
+  readonly inLine: (text: string) => string;
+}
+
 /**
  * Converts the blocks of Python Markdown, whose content is indented, to directives, and the syntax of its extensions
  * within lines: `!!! note "Title"`, `??? note`, `=== "Tab"`, `:   Definition`.
  */
 export function respellMkdocs(source: readonly string[], options: PageContext): readonly Line[] {
-  const { hasMath, extensions, firstLine } = options;
   const lines = source.map((line) => line.replace(/^[ \t]+/, (margin) => ' '.repeat(columnsOf(margin))));
-  const result: Line[] = [];
-  const open: Open[] = [];
-  /** Whether each line is the path of a snippet. */
-  let isList = false;
+  const page: Respelling = { lines, options, result: [], open: [], isList: false };
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const trimmed = line.trim();
-    const columns = line.length - line.trimStart().length;
-    const [, tabMark, tab] = /^===([!+]?)\s+"([^"]*)"$/.exec(trimmed) ?? [];
-    const isTab = tab !== undefined && tabMark !== '!';
-    if (trimmed !== '') while (isOver(open.at(-1), columns, isTab)) close(at);
-    const shift = (open.at(-1)?.inner ?? 0) - (open.at(-1)?.outer ?? 0);
-    const put = (text: string, from = at): void => void result.push({ text, at: from });
-    const copy = (text: string, from = at): void =>
-      put(text.slice(Math.min(shift, text.length - text.trimStart().length)), from);
-    const lose = (reason: string): void => options.lose(firstLine + at, reason);
-    const begin = (head: string | undefined, more: Partial<Open> = {}): void => {
+    const here = openLine(page, at);
+    for (const read of READERS) {
+      const end = read(here, page);
+      if (end === undefined) continue;
+      at = end;
+      break;
+    }
+  }
+  while (page.open.length > 0) close(page, lines.length - 1);
+  return page.result.flatMap(({ text, at }) => text.split('\n').map((line) => ({ text: line, at })));
+}
+
+/** Closes the blocks that end before a line, and opens the line. */
+function openLine(page: Respelling, at: number): Here {
+  const { lines, result, open, options } = page;
+  const { hasMath, extensions, firstLine } = options;
+  const line = lines[at] ?? '';
+  const trimmed = line.trim();
+  const columns = line.length - line.trimStart().length;
+  const isTab = tabIn(trimmed)?.isNew === false;
+  if (trimmed !== '') while (isOver(open.at(-1), columns, isTab)) close(page, at);
+  const shift = (open.at(-1)?.inner ?? 0) - (open.at(-1)?.outer ?? 0);
+  const put = (text: string, from = at): void => void result.push({ text, at: from });
+  const copy = (text: string, from = at): void =>
+    put(text.slice(Math.min(shift, text.length - text.trimStart().length)), from);
+  const lose = (reason: string): void => options.lose(firstLine + at, reason);
+  return {
+    at,
+    line,
+    trimmed,
+    columns,
+    put: (text) => put(text),
+    copy,
+    replace: (text) => copy(' '.repeat(columns) + text),
+    lose,
+    begin(head, more = {}) {
       const outer = columns - shift;
       const fence =
         open.length < MAX_OPEN ? `${' '.repeat(outer)}${':'.repeat(MAX_OPEN + 3 - open.length)}` : undefined;
@@ -49,61 +99,126 @@ export function respellMkdocs(source: readonly string[], options: PageContext): 
       if (result.at(-1)?.text.trim() !== '') put('');
       if (end !== undefined) put(end + head);
       open.push({ columns, inner: columns + TAB, outer, end, ...more });
-    };
-    const [, mark, name = '', title] =
-      /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
-    const [, definition] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
-    const formula = hasMath ? readFormula(lines, at) : undefined;
-    const code = endOfCode(lines, at);
-    const anchor = anchorLine(trimmed);
-    if (formula !== undefined) {
-      for (const text of formula.lines) copy(text);
-      at = formula.end;
-    } else if (code !== undefined) {
-      const own = lines.slice(at + 1, code);
-      const [whole = '', fence = ''] = /^(`{3,}|~{3,})/.exec(trimmed) ?? [];
-      copy(line.replace(whole, fenceFor(own, fence)));
-      for (const [number, text] of own.entries()) copy(text, at + 1 + number);
-      if (code < lines.length) copy((lines[code] ?? '').replace(/[`~]+/, fenceFor(own, fence)), code);
-      at = code;
-    } else if (tab !== undefined) {
-      if (open.at(-1)?.isSet !== true) begin('tabs', { inner: columns, isSet: true });
-      begin(`tab${labelled(readMkdocsLine(tab, { hasMath, extensions, lose }))}`);
-    } else if (mark !== undefined) {
-      const callout = foreignCallout(name, title);
-      const label =
-        title ?? callout?.title ?? (callout === undefined || mark !== '!!!' ? capitalized(name) : undefined);
-      if (mark === '!!!') begin((callout?.name ?? 'note') + labelled(callout === undefined ? (title ?? name) : label));
-      else begin(`details${labelled(label)}${mark === '???+' ? '{open}' : ''}`);
-    } else if (definition !== undefined) {
-      begin(undefined);
-      lines[at] = ' '.repeat(columns + TAB) + definition.trim();
-      at -= 1;
-    } else if (/^:::\s+[\w.]+$/.test(trimmed)) {
-      const object = trimmed.replace(/^:::\s+/, '');
-      lose(`the reference of \`${object}\` is made from Python code`);
-      put(`:::warning[Not imported]\nThe reference of \`${object}\` was not imported.\n:::`);
-      // Its options are indented below it.
-      while (at + 1 < lines.length && !/^\S/.test(lines[at + 1] ?? '')) at += 1;
-      put('');
-    } else if (/^\*\[[^\]]+\]:\s/.test(trimmed)) lose(`the abbreviation \`${trimmed}\` has no counterpart`);
-    else if (anchor !== undefined) {
-      if (anchor !== '') copy(' '.repeat(columns) + anchor);
-    } else if (/^-{1,2}8<-{1,2}$/.test(trimmed)) isList = !isList;
-    else if (isList && trimmed !== '') copy(`${' '.repeat(columns)}<!-- --8<-- "${trimmed}" -->`);
-    else if (/^-{1,2}8<-{1,2}\s+"/.test(trimmed)) copy(`${' '.repeat(columns)}<!-- ${trimmed} -->`);
-    else if (/^(?:`{3}|~{3})/.test(trimmed)) copy(`${' '.repeat(columns)}\\${trimmed}`);
-    else if (trimmed !== '' || result.at(-1)?.text !== '')
-      copy(' '.repeat(columns) + readMkdocsLine(line.trimStart(), { hasMath, extensions, lose }));
-  }
-  while (open.length > 0) close(lines.length - 1);
-  return result.flatMap(({ text, at }) => text.split('\n').map((line) => ({ text: line, at })));
-
-  function close(at: number): void {
-    const end = open.pop()?.end;
-    if (end !== undefined) result.push({ text: end, at });
-  }
+    },
+    inLine: (text) => readMkdocsLine(text, { hasMath, extensions, lose }),
+  };
 }
+
+function close({ open, result }: Respelling, at: number): void {
+  const end = open.pop()?.end;
+  if (end !== undefined) result.push({ text: end, at });
+}
+
+/** Converts a line, and perhaps those below it; returns the index of the last one, `undefined` for any other line. */
+type ReadBlock = (here: Here, page: Respelling) => number | undefined;
+
+const readFormula: ReadBlock = ({ at, copy }, { lines, options }) => {
+  const formula = options.hasMath ? findFormula(lines, at) : undefined;
+  for (const text of formula?.lines ?? []) copy(text);
+  return formula?.end;
+};
+
+const readCode: ReadBlock = ({ at, line, trimmed, copy }, { lines }) => {
+  const end = endOfCode(lines, at);
+  if (end === undefined) return undefined;
+  const own = lines.slice(at + 1, end);
+  const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(trimmed) ?? [];
+  const fence = fenceFor(own, mark);
+  copy(line.replace(mark, fence));
+  for (const [number, text] of own.entries()) copy(text, at + 1 + number);
+  if (end < lines.length) copy((lines[end] ?? '').replace(/[`~]+/, fence), end);
+  return end;
+};
+
+/** Reads `=== "Tab"`, of which `===! "Tab"` begins a new set. */
+function tabIn(trimmed: string): { readonly label: string; readonly isNew: boolean } | undefined {
+  const [, mark, label] = /^===([!+]?)\s+"([^"]*)"$/.exec(trimmed) ?? [];
+  return label === undefined ? undefined : { label, isNew: mark === '!' };
+}
+
+const readTab: ReadBlock = ({ at, trimmed, columns, begin, inLine }, { open }) => {
+  const tab = tabIn(trimmed);
+  if (tab === undefined) return undefined;
+  if (open.at(-1)?.isSet !== true) begin('tabs', { inner: columns, isSet: true });
+  begin(`tab${labelled(inLine(tab.label))}`);
+  return at;
+};
+
+const readCallout: ReadBlock = ({ at, trimmed, begin }) => {
+  const [, mark, name = '', title] =
+    /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
+  if (mark === undefined) return undefined;
+  const callout = foreignCallout(name, title);
+  if (mark !== '!!!')
+    begin(`details${labelled(title ?? callout?.title ?? capitalized(name))}${mark === '???+' ? '{open}' : ''}`);
+  else if (callout === undefined) begin(`note${labelled(title ?? name)}`);
+  else begin(callout.name + labelled(title ?? callout.title));
+  return at;
+};
+
+/** Reads `:   Definition`, whose content is read again from its line. */
+const readDefinition: ReadBlock = ({ at, trimmed, columns, begin }, { lines }) => {
+  const [, definition] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
+  if (definition === undefined) return undefined;
+  begin(undefined);
+  lines[at] = ' '.repeat(columns + TAB) + definition.trim();
+  return at - 1;
+};
+
+/** Reads `::: package.object`. */
+const readReference: ReadBlock = ({ at, trimmed, put, lose }, { lines }) => {
+  const [, object] = /^:::\s+([\w.]+)$/.exec(trimmed) ?? [];
+  if (object === undefined) return undefined;
+  lose(`the reference of \`${object}\` is made from Python code`);
+  put(`:::warning[Not imported]\nThe reference of \`${object}\` was not imported.\n:::`);
+  put('');
+  // Its options are indented below it.
+  const next = lines.findIndex((line, index) => index > at && /^\S/.test(line));
+  return (next < 0 ? lines.length : next) - 1;
+};
+
+const readAbbreviation: ReadBlock = ({ at, trimmed, lose }) => {
+  if (!/^\*\[[^\]]+\]:\s/.test(trimmed)) return undefined;
+  lose(`the abbreviation \`${trimmed}\` has no counterpart`);
+  return at;
+};
+
+const readAnchor: ReadBlock = ({ at, trimmed, replace }) => {
+  const anchor = anchorLine(trimmed);
+  if (anchor === undefined) return undefined;
+  if (anchor !== '') replace(anchor);
+  return at;
+};
+
+/** Reads `--8<-- "file"`, and `--8<--` above and below a list of files. */
+const readSnippets: ReadBlock = ({ at, trimmed, replace }, page) => {
+  if (/^-{1,2}8<-{1,2}$/.test(trimmed)) page.isList = !page.isList;
+  else if (page.isList && trimmed !== '') replace(`<!-- --8<-- "${trimmed}" -->`);
+  else if (/^-{1,2}8<-{1,2}\s+"/.test(trimmed)) replace(`<!-- ${trimmed} -->`);
+  else return undefined;
+  return at;
+};
+
+const readText: ReadBlock = ({ at, line, trimmed, replace, inLine }, { result }) => {
+  // A fence that begins no code.
+  if (/^(?:`{3}|~{3})/.test(trimmed)) replace(`\\${trimmed}`);
+  else if (trimmed !== '' || result.at(-1)?.text !== '') replace(inLine(line.trimStart()));
+  return at;
+};
+
+/** The first one that knows a line converts it. */
+const READERS = [
+  readFormula,
+  readCode,
+  readTab,
+  readCallout,
+  readDefinition,
+  readReference,
+  readAbbreviation,
+  readAnchor,
+  readSnippets,
+  readText,
+];
 
 /** Columns by which Python Markdown indents the content of a block; less indentation ends it. */
 const TAB = 4;
@@ -149,7 +264,7 @@ function endOfCode(lines: readonly string[], at: number): number | undefined {
  * Reads a multi-line formula that starts on a line, between `$$` or in the syntax of LaTeX: returns it between two
  * lines of `$$`, with the index of its last line; `undefined` for any other line.
  */
-function readFormula(
+function findFormula(
   lines: readonly string[],
   from: number,
 ): { readonly lines: readonly string[]; readonly end: number } | undefined {

@@ -76,7 +76,6 @@ export function nodesOfRoutes(
     const route = name === 'index' && !isMenu ? folder : [folder, name].filter(Boolean).join('/');
     const page = pages.get(route);
     const isFolder = route !== folder && (metas.has(route) || below.has(route));
-    const items = entriesOf(values['items'], entry?.file ?? '');
     const title = asText(values['title']);
     const display = (isFolder ? undefined : page?.data['display']) ?? values['display'] ?? valuesOf(others)['display'];
     if (entry !== undefined) loseEntry(name, entry);
@@ -86,19 +85,10 @@ export function nodesOfRoutes(
     if (href !== undefined)
       return [{ kind: 'link', href, title: title ?? titleFrom(name), keys, at: () => placeOf(href, entry) }];
     if (isFolder || isMenu) {
-      const children = nodesOf(route, items);
-      const { asIndexPage, sidebarTitle, title: own } = page?.data ?? {};
-      const titleOfPage = asIndexPage === true ? (asText(sidebarTitle) ?? asText(own)) : undefined;
-      return display === 'children'
-        ? children
-        : [
-            {
-              kind: 'group',
-              title: title ?? titleOfPage ?? titleFrom(name),
-              isMadeUp: title === undefined && titleOfPage === undefined,
-              children,
-            },
-          ];
+      const children = nodesOf(route, entriesOf(values['items'], entry?.file ?? ''));
+      const given = title ?? titleOfIndex(page);
+      const group = { title: given ?? titleFrom(name), isMadeUp: given === undefined, children };
+      return display === 'children' ? children : [{ kind: 'group', ...group }];
     }
     if (page !== undefined) return [{ kind: 'page', pathname: page.pathname, title, at: () => placeOf(name, entry) }];
     if (entry !== undefined && !programs.has(route)) {
@@ -127,6 +117,12 @@ export function nodesOfRoutes(
     const text = file === '' ? '' : read(file);
     return { file, line: /^[\w-]+$/.test(words) ? lineOfKey(text, words, words) : lineOf(text, words) };
   }
+}
+
+/** Returns the title that the page of a folder gives to its group. */
+function titleOfIndex(page: RoutePage | undefined): string | undefined {
+  const { asIndexPage, sidebarTitle, title } = page?.data ?? {};
+  return asIndexPage === true ? (asText(sidebarTitle) ?? asText(title)) : undefined;
 }
 
 /** Returns the names right below each folder. */
