@@ -72,7 +72,12 @@ const BORDERS: readonly Border[] = [
     name: 'what servers add for writers is separate from the pages, which know nothing about it',
     covers: within('site/workbench'),
     packages: [],
-    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/browser/late-stylesheets.ts'],
+    files: [
+      /^site\/workbench\//,
+      'site/analytics/observer.ts',
+      'site/browser/create-element.ts',
+      'site/browser/late-stylesheets.ts',
+    ],
   },
   {
     name: 'live code has an editor, which knows no page',

@@ -1,3 +1,5 @@
+import { createElement } from './create-element.ts';
+
 /**
  * Milliseconds before the text is inserted; screen readers ignore a region that is created and filled in the same task.
  */
@@ -8,9 +10,7 @@ let region: HTMLElement | undefined;
 /** Announces a change to screen readers without moving the focus. */
 export function announce(text: string): void {
   if (!region) {
-    region = document.createElement('div');
-    region.role = 'status';
-    region.className = 'announcer';
+    region = createElement('div', { role: 'status', className: 'announcer' });
     document.body.append(region);
   }
   const target = region;

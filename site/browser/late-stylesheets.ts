@@ -1,3 +1,4 @@
+import { createElement } from './create-element.ts';
 import { eachPage } from './each-page.ts';
 import { whenPainted } from './when-painted.ts';
 
@@ -6,12 +7,7 @@ export function startLateStylesheets(): void {
   eachPage(() => {
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="docs-nav-late-stylesheet"]')) {
       if (!document.querySelector(`link[href="${CSS.escape(content)}"]`)) {
-        whenPainted(() => {
-          const link = document.createElement('link');
-          link.rel = 'stylesheet';
-          link.href = content;
-          document.head.append(link);
-        });
+        whenPainted(() => document.head.append(createElement('link', { rel: 'stylesheet', href: content })));
       }
     }
   });

@@ -1,3 +1,4 @@
+import { createElement } from './create-element.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds for which the notice is visible. */
@@ -8,8 +9,7 @@ const SHOWN = 6000;
  * build, so that it is there when everything that this page knows has been replaced.
  */
 export function sayNotLoaded(error?: unknown): void {
-  const script = document.createElement('script');
-  script.src = new URL(/* @vite-ignore */ '../explain.js', import.meta.url).href;
+  const script = createElement('script', { src: new URL(/* @vite-ignore */ '../explain.js', import.meta.url).href });
   // Becomes a string by itself.
   script.dataset.error = error as string;
   // Fetched but not run: a policy refuses scripts.
@@ -24,10 +24,7 @@ export function sayNotLoaded(error?: unknown): void {
 
 /** Shows and announces a sentence for a while. */
 export function sayNote(text: string): void {
-  const note = document.createElement('p');
-  note.className = 'not-loaded';
-  note.role = 'alert';
-  note.append(text);
+  const note = createElement('p', { className: 'not-loaded', role: 'alert' }, text);
   // What is outside an open dialog cannot be seen.
   (document.querySelector('dialog[open]') ?? document.body).append(note);
   setTimeout(() => note.remove(), SHOWN);

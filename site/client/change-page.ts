@@ -1,9 +1,13 @@
 import { announce } from '../browser/announce.ts';
-import { showBusy } from '../browser/busy.ts';
+import { createElement } from '../browser/create-element.ts';
 import { pageChanged } from '../browser/each-page.ts';
+import { WORDS } from '../browser/words.ts';
 import { forgetPages, loadHtml, parseHtml } from './pages/page-cache.ts';
 import { addSheets } from './pages/page-sheets.ts';
 import { swapPage } from './swap-page.ts';
+
+/** Milliseconds before the progress bar appears; prefetched pages appear without it. */
+const DELAY = 120;
 
 /**
  * Shows the page of a navigation; if that is not possible, the browser loads the address itself. `response` is its
@@ -35,6 +39,16 @@ export async function changePage(event: NavigateEvent, response?: Promise<Respon
   } finally {
     done();
   }
+}
+
+/** Shows the progress bar while a page loads; returns a function that removes it. */
+function showBusy(): () => void {
+  const bar = createElement('div', { className: 'busy', role: 'progressbar', ariaLabel: WORDS.loadingPage });
+  const timer = setTimeout(() => document.body.append(bar), DELAY);
+  return () => {
+    clearTimeout(timer);
+    bar.remove();
+  };
 }
 
 /** Loads the code for readers' themes, if this page or the next one has one. */

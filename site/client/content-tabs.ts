@@ -1,3 +1,4 @@
+import { createElement } from '../browser/create-element.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { readStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
@@ -36,14 +37,10 @@ function act(task: (acts: Acts) => void): void {
 
 function makeTabs(set: HTMLElement): void {
   const panels = [...set.querySelectorAll<HTMLElement>(':scope > section')];
-  const list = document.createElement('div');
+  const list = createElement('div', { role: 'tablist' });
   const id = `tabs-${++setsMade}`;
-  list.role = 'tablist';
   panels.forEach((panel, index) => {
-    const tab = document.createElement('button');
-    tab.role = 'tab';
-    tab.id = `${id}-${index}`;
-    tab.textContent = panel.ariaLabel;
+    const tab = createElement('button', { role: 'tab', id: `${id}-${index}` }, panel.ariaLabel ?? '');
     panel.id ||= `${id}-panel-${index}`;
     tab.setAttribute('aria-controls', panel.id);
     // Its label stays: print shows it above each panel.

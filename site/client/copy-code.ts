@@ -2,6 +2,7 @@ import { announce } from '../browser/announce.ts';
 import { copyText } from './copy-text.ts';
 import { withActs } from './load-acts.ts';
 import { eachPage } from '../browser/each-page.ts';
+import { createElement } from '../browser/create-element.ts';
 import { isShortcut } from '../browser/is-shortcut.ts';
 import { WORDS } from '../browser/words.ts';
 
@@ -39,9 +40,7 @@ export function copyEvent(action: 'copy-click' | 'copy-keyboard') {
 }
 
 function addButton(block: Element): void {
-  const button = document.createElement('button');
-  button.className = 'copy';
-  button.textContent = WORDS.copy;
+  const button = createElement('button', { className: 'copy' }, WORDS.copy);
   for (const [name, value] of Object.entries(copyEvent('copy-click'))) {
     button.setAttribute(`data-ga-event-${name}`, String(value));
   }

@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../browser/create-element.ts';
 import { inPageLanguage } from '../browser/page-language.ts';
 import { CLIENT_WORDS, LOSS_WORDS } from '../browser/words.ts';
 
@@ -31,10 +32,7 @@ async function explain(error: string): Promise<void> {
 
 function show(text: string, ...more: readonly Node[]): HTMLElement {
   for (const earlier of document.querySelectorAll('.not-loaded')) earlier.remove();
-  const note = document.createElement('p');
-  note.className = 'not-loaded';
-  note.role = 'alert';
-  note.append(text, ...more);
+  const note = createElement('p', { className: 'not-loaded', role: 'alert' }, text, ...more);
   // What is outside an open dialog cannot be seen or pressed.
   (document.querySelector('dialog[open]') ?? document.body).append(note);
   if (more.length === 0) setTimeout(() => note.remove(), SHOWN);
@@ -43,18 +41,10 @@ function show(text: string, ...more: readonly Node[]): HTMLElement {
 
 /** Waits for the reader: a page that reloads by itself loses what was typed. */
 function offerReload(): void {
-  const reload = makeButton(WORDS.reload, () => location.reload());
+  const reload = createButton(WORDS.reload, () => location.reload());
   const note = show(
     WORDS.newVersion,
     reload,
-    makeButton(WORDS.keepPage, () => note.remove()),
+    createButton(WORDS.keepPage, () => note.remove()),
   );
-}
-
-function makeButton(label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
-  return button;
 }

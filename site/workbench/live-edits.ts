@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../browser/create-element.ts';
 import { addStyle } from '../browser/late-stylesheets.ts';
 import { HARMLESS, noteOfPageRules } from './page-rules-note.ts';
 import LOOKS from './report-panel.css?inline';
@@ -117,21 +118,14 @@ function matchesPage(selector: string): boolean {
 
 /** Creates the panel of a page; it is in the page only while it shows something. */
 function createReportPanel(): ReportPanel {
-  const panel = document.createElement('section');
-  panel.className = 'workbench-panel dev-panel';
-  panel.lang = 'en';
-  panel.dir = 'ltr';
-  panel.ariaLabel = 'docs-nav dev';
-  const text = document.createElement('pre');
-  text.className = 'dev-report';
-  text.role = 'alert';
-  text.tabIndex = 0;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Close';
-  button.addEventListener('click', () => panel.remove());
+  const text = createElement('pre', { className: 'dev-report', role: 'alert', tabIndex: 0 });
+  const panel = createElement(
+    'section',
+    { className: 'workbench-panel dev-panel', lang: 'en', dir: 'ltr', ariaLabel: 'docs-nav dev' },
+    text,
+    createButton('Close', () => panel.remove()),
+  );
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && panel.remove());
-  panel.append(text, button);
   return {
     show(report) {
       addStyle(PANEL);

@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { basePath } from '../../browser/page-address.ts';
 import { versionTarget } from '../../browser/version-target.ts';
@@ -39,7 +40,8 @@ function replaceList(menu: HTMLElement, known: readonly ListedVersion[]): void {
   menu.dataset.today = '';
   const isListed = known.some(({ text }) => text === own);
   const rows = known.map((version) => ({ link: linkTo(version.text, version.text === own), version }));
-  const items = (isListed ? [] : [linkTo(own, true)]).concat(rows.map(({ link }) => link)).map(itemOf);
+  const links = [...(isListed ? [] : [linkTo(own, true)]), ...rows.map(({ link }) => link)];
+  const items = links.map((link) => createElement('li', {}, link));
   // What this build documents stays beside its own version.
   items
     .find((item) => item.querySelector('[aria-current]'))
@@ -52,17 +54,7 @@ function replaceList(menu: HTMLElement, known: readonly ListedVersion[]): void {
 }
 
 function linkTo(text: string, isCurrent: boolean): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.textContent = text;
-  link.href = '#main';
-  if (isCurrent) link.ariaCurrent = 'true';
-  return link;
-}
-
-function itemOf(link: HTMLElement): HTMLElement {
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
+  return createElement('a', { href: '#main', ariaCurrent: isCurrent ? 'true' : null }, text);
 }
 
 /** Returns the address of a version for the current page. */

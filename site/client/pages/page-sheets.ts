@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { parseHtml } from './page-cache.ts';
 
 const SHEET = 'link[rel="stylesheet"]';
@@ -26,11 +27,7 @@ export function preloadSheets(html: string): void {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   for (const { href } of missingSheets(parseHtml(links.join('')))) {
     if (!document.querySelector(`link[href="${CSS.escape(href)}"]`)) {
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'style';
-      link.href = href;
-      document.head.append(link);
+      document.head.append(createElement('link', { rel: 'preload', as: 'style', href }));
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   type LiveStart,
   type ToFrame,
 } from '../../islands/demo/live/messages.ts';
+import { createElement } from '../../browser/create-element.ts';
 import type { Live, ShownComponent } from './shown-component.ts';
 import { findPlace } from './find-place.ts';
 import { followLook } from './follow-look.ts';
@@ -116,8 +117,7 @@ function createStage(
       const component = module[exported];
       if (typeof component !== 'function' && typeof component !== 'object')
         throw new ImportFailure({ message: `The file has no export '${exported}'.` });
-      const stage = document.createElement('div');
-      stage.className = 'demo-stage';
+      const stage = createElement('div', { className: 'demo-stage' });
       // Outside the flow, and yet laid out, so that what measures itself finds its size.
       stage.dataset.next = '';
       document.body.append(stage);
@@ -164,9 +164,7 @@ function toAddress(code: string): string {
 }
 
 function addStyle(css: string): void {
-  const style = document.createElement('style');
-  style.textContent = css;
-  document.head.append(style);
+  document.head.append(createElement('style', {}, css));
 }
 
 // A link would replace the code by a page that has neither storage nor scripts here.

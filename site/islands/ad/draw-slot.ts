@@ -1,6 +1,7 @@
 import { IMAGE_SIZE } from '../../ads/constants.ts';
 import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
+import { createElement } from '../../browser/create-element.ts';
 import { servedBy, WORDS } from './words.ts';
 
 /**
@@ -23,50 +24,34 @@ export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: Ad
 
 /** Draws an ad. Every text becomes a text node, so that an ad can never contain its own elements. */
 function drawAd(ad: ShownAd, style: AdStyle, onPale?: () => void): HTMLElement {
-  const pitch = make('div', `pitch ${style}`);
+  const pitch = createElement('div', { className: `pitch ${style}` });
   if (style === 'image' && ad.img !== undefined) {
     pitch.append(drawImage(ad.img, onPale));
   }
-  const body = make('div', 'pitch-body');
-  body.append(
-    drawLink(ad),
-    make('small', '', ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby)),
-  );
-  pitch.append(body);
+  const by = ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby);
+  pitch.append(createElement('div', { className: 'pitch-body' }, drawLink(ad), createElement('small', {}, by)));
   return pitch;
 }
 
 /** Creates the link, whose name is its text; its style makes it cover the whole ad. */
 function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
+  const text = createElement('span', { className: 'pitch-text' });
+  if (label !== undefined) {
+    text.append(createElement('b', {}, label), ' ');
+  }
+  text.append(description);
+  const link = createElement('a', { href: address }, text);
   if (link.origin !== location.origin) {
     link.target = '_blank';
     link.rel = 'noopener sponsored';
   }
-  const text = make('span', 'pitch-text');
-  if (label !== undefined) {
-    text.append(make('b', '', label), ' ');
-  }
-  text.append(description);
-  link.append(text);
   return link;
 }
 
 /** Creates the image, which is decorative because of the text next to it. */
 function drawImage(address: string, onPale?: () => void): HTMLImageElement {
-  const image = document.createElement('img');
-  image.width = IMAGE_SIZE.width;
-  image.height = IMAGE_SIZE.height;
-  image.alt = '';
+  const image = createElement('img', { ...IMAGE_SIZE, alt: '' });
   image.addEventListener('error', () => image.isConnected && onPale?.());
   image.src = address;
   return image;
-}
-
-function make(name: 'div' | 'span' | 'b' | 'small', className: string, text = ''): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
 }

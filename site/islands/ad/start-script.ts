@@ -1,5 +1,6 @@
 import type { AdSource } from '../../ads/watch-source.ts';
 import type { After } from '../../ads/run-slot.ts';
+import { createElement } from '../../browser/create-element.ts';
 
 /** Functions that a slot provides to its source. */
 export interface SourceTools {
@@ -12,13 +13,8 @@ const SCRIPT_ID = '_carbonads_js';
 
 /** Loads a script that draws its ad next to itself, in its own part of the slot. */
 export function startScript(address: string, slot: HTMLElement, { onCrash }: Pick<SourceTools, 'onCrash'>): AdSource {
-  const host = document.createElement('div');
-  host.className = 'stranger';
-  const script = document.createElement('script');
-  script.id = SCRIPT_ID;
-  script.async = true;
-  script.src = address;
-  host.append(script);
+  const script = createElement('script', { id: SCRIPT_ID, async: true, src: address });
+  const host = createElement('div', { className: 'stranger' }, script);
   slot.append(host);
 
   const onError = ({ filename }: ErrorEvent): void => {

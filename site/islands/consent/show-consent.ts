@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { keepRoom } from './keep-room.ts';
 import { closeQuestion } from './question.ts';
@@ -33,7 +34,7 @@ export function showConsent(request: ConsentRequest): void {
 }
 
 function createPanel({ isRefused, isAllowed, choose, onChosen }: ConsentRequest): HTMLElement {
-  const section = document.createElement('section');
+  const section = createElement('section', { className: 'consent', tabIndex: -1, ariaLabel: WORDS.consentTitle });
   const before = document.activeElement;
   const close = (): void => {
     const hadFocus = section.contains(document.activeElement);
@@ -58,37 +59,14 @@ function createPanel({ isRefused, isAllowed, choose, onChosen }: ConsentRequest)
     ? [createButton(WORDS.consentClose, close)]
     : [createButton(WORDS.consentDecline, answer('denied')), createButton(WORDS.consentAllow, answer('granted'))];
 
-  section.className = 'consent';
-  section.tabIndex = -1;
-  section.ariaLabel = WORDS.consentTitle;
-  const title = createText(WORDS.consentTitle);
-  title.className = 'consent-title';
-  // With spaces between them, because they are one paragraph on small screens.
-  const words = createPart('text', ...[title, ...text.map(createText)].flatMap((paragraph) => [paragraph, ' ']));
-  // Keeps the order of sentences in one paragraph on a page with the opposite direction.
-  words.dir = 'auto';
-  section.append(words, createPart('answers', ...buttons));
+  const title = createElement('p', { className: 'consent-title' }, WORDS.consentTitle);
+  const paragraphs = [title, ...text.map((sentence) => createElement('p', {}, sentence))];
+  section.append(
+    // In the order of its sentences on a page with the opposite direction, too. With spaces between them, because they
+    // are one paragraph on small screens.
+    createElement('div', { className: 'consent-text', dir: 'auto' }, ...paragraphs.flatMap((each) => [each, ' '])),
+    createElement('div', { className: 'consent-answers' }, ...buttons),
+  );
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return section;
-}
-
-function createPart(name: string, ...content: readonly (Node | string)[]): HTMLElement {
-  const part = document.createElement('div');
-  part.className = `consent-${name}`;
-  part.append(...content);
-  return part;
-}
-
-function createText(text: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  return paragraph;
-}
-
-function createButton(label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
-  return button;
 }

@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { announce } from '../../browser/announce.ts';
 import { WORDS as PREFERENCES } from '../preferences/words.ts';
 import { CHOICES, WIDTHS, type Aspect, type Display } from './display.ts';
@@ -30,11 +31,12 @@ const GAP = 6;
  * Adds the menu of a demo's display to its button and opens it (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/).
  */
 export function startMenu(button: HTMLButtonElement, { figure }: FramePlace, display: Display): void {
-  const menu = document.createElement('div');
-  menu.role = 'menu';
-  menu.popover = 'auto';
-  menu.className = 'demo-menu';
-  menu.ariaLabel = WORDS.demoDisplay;
+  const menu = createElement('div', {
+    role: 'menu',
+    popover: 'auto',
+    className: 'demo-menu',
+    ariaLabel: WORDS.demoDisplay,
+  });
   const items: HTMLButtonElement[] = [];
   const check = (): void => {
     for (const item of items) item.ariaChecked = String(display.get(item.name as Aspect) === item.value);
@@ -94,30 +96,14 @@ export function startMenu(button: HTMLButtonElement, { figure }: FramePlace, dis
 }
 
 function createGroup(aspect: Aspect): HTMLElement {
-  const group = document.createElement('div');
-  const title = document.createElement('span');
-  title.ariaHidden = 'true';
-  title.textContent = group.ariaLabel = NAMES[aspect];
-  group.role = 'group';
-  group.append(title);
-  for (const value of CHOICES[aspect]) {
-    const item = document.createElement('button');
-    item.type = 'button';
-    item.role = 'menuitemradio';
-    item.tabIndex = -1;
-    item.name = aspect;
-    item.value = value;
-    item.textContent = LABELS[value] ?? '';
+  const items = CHOICES[aspect].map((value) => {
     const width = WIDTHS[value];
-    if (width !== undefined) {
-      const size = document.createElement('small');
-      size.textContent = `${width} px`;
-      size.dir = 'ltr';
-      item.append(' ', size);
-    }
-    group.append(item);
-  }
-  return group;
+    const size = width === undefined ? [] : [' ', createElement('small', { dir: 'ltr' }, `${width} px`)];
+    const state = { role: 'menuitemradio', tabIndex: -1, name: aspect, value };
+    return createElement('button', { type: 'button', ...state }, LABELS[value] ?? '', ...size);
+  });
+  const title = createElement('span', { ariaHidden: 'true' }, NAMES[aspect]);
+  return createElement('div', { role: 'group', ariaLabel: NAMES[aspect] }, title, ...items);
 }
 
 function neighbor(items: readonly HTMLElement[], key: string): HTMLElement | undefined {

@@ -1,4 +1,5 @@
 import { announce } from '../../browser/announce.ts';
+import { createElement } from '../../browser/create-element.ts';
 import { idOfHash } from '../../browser/hash-target.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { copyText } from '../../client/copy-text.ts';
@@ -40,10 +41,8 @@ export function createEditTool({ bar, code, place, shown, edited, index }: EditP
     ...((await loadFiles(figure)).files as LiveFiles),
   });
   const open = async (brought?: LiveFiles): Promise<void> => {
-    const progress = document.createElement('div');
-    progress.className = 'live-progress';
-    progress.role = 'progressbar';
-    progress.ariaLabel = LIVE_WORDS.liveLoading;
+    const ariaLabel = LIVE_WORDS.liveLoading;
+    const progress = createElement('div', { className: 'live-progress', role: 'progressbar', ariaLabel });
     bar.after(progress);
     button.ariaBusy = 'true';
     announce(LIVE_WORDS.liveLoading);

@@ -1,4 +1,5 @@
 import { announce } from '../../browser/announce.ts';
+import { createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { fitFrame } from './fit-frame.ts';
 import { WORDS } from './words.ts';
@@ -49,8 +50,8 @@ const ALONE = `@layer base,text,widgets,parts;@layer base{*,::before,::after{box
  */
 export function openFrame({ figure, stage, name, module, signal }: FramePlace, fail: () => void): OwnFrame {
   const height = Math.max(stage.getBoundingClientRect().height, LOWEST);
-  const box = document.createElement('div');
   const iframe = document.createElement('iframe');
+  const box = createElement('div', { className: 'demo-frame' }, iframe);
   let width: number | undefined;
   let seen = height;
   const fit = (): void => fitFrame(iframe, { width, height: seen });
@@ -77,7 +78,6 @@ export function openFrame({ figure, stage, name, module, signal }: FramePlace, f
     sayNotLoaded(error);
     fail();
   };
-  box.className = 'demo-frame';
   iframe.title = figure.ariaLabel ?? name;
   iframe.srcdoc = EMPTY;
   iframe.addEventListener('load', () => fill(iframe, { figure, stage, name, module, grow, stop }));
@@ -87,7 +87,6 @@ export function openFrame({ figure, stage, name, module, signal }: FramePlace, f
     settle();
   });
   signal.addEventListener('abort', () => room.disconnect());
-  box.append(iframe);
   stage.after(box);
   room.observe(box);
   return {

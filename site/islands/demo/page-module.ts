@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { nextTask } from '../../browser/next-task.ts';
 
 /** A running demo. */
@@ -35,8 +36,5 @@ export async function loadPageModule(address: string, parts: readonly string[] =
 
 function prefetch(address: string): void {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
+  document.head.append(createElement('link', { rel: 'modulepreload', href: address }));
 }

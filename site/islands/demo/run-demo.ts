@@ -1,5 +1,6 @@
-import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { announce } from '../../browser/announce.ts';
+import { createButton, createElement } from '../../browser/create-element.ts';
+import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { loadPageModule, type RunningDemo } from './page-module.ts';
 import { takeTurn } from './take-turn.ts';
 import { WORDS } from './words.ts';
@@ -187,19 +188,8 @@ function followHeight(element: HTMLElement, signal: AbortSignal): () => number {
 
 /** Creates the panel, which screen readers announce at once. */
 function createCrashPanel({ title, message, label, press }: CrashReport): HTMLElement {
-  const panel = document.createElement('div');
-  const heading = document.createElement('p');
-  heading.textContent = title;
-  const text = document.createElement('pre');
-  text.textContent = message;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
-  panel.className = 'demo-crash';
-  panel.role = 'alert';
-  panel.append(heading, text, button);
-  return panel;
+  const text = [createElement('p', {}, title), createElement('pre', {}, message)];
+  return createElement('div', { className: 'demo-crash', role: 'alert' }, ...text, createButton(label, press));
 }
 
 /** Reports that a demo has crashed, with the message of its error. */

@@ -1,4 +1,5 @@
 import { announce } from '../../browser/announce.ts';
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
@@ -40,7 +41,6 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   const { live } = figure.dataset;
   const edited: EditedDemo = { files: () => undefined };
   const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
-  const space = document.createElement('span');
   bar.role = 'toolbar';
   bar.ariaLabel = fillText(WORDS.demoTools, { name });
   const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
@@ -50,7 +50,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
     createCodeTool(code, event('toggle-code')),
     ...(code.hasJavaScript ? [createLanguageSwitch(event, signal)] : []),
     ...(live === undefined ? [] : [createEditTool({ bar, code, place, shown, edited, index: live }, event('edit'))]),
-    space,
+    createElement('span'),
     ...(anatomy === undefined ? [] : [createAnatomyTool(anatomy, bar, place, event('anatomy'))]),
     ...(ownPage === undefined ? [] : [createPageLink(ownPage, event('open-page'))]),
     ...(hasSandboxes
@@ -76,12 +76,10 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
 }
 
 function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const text = createElement('span');
+  const button = createElement('button', { type: 'button' }, text);
   button.dataset.icon = 'code';
   reportClicks(button, event);
-  const text = document.createElement('span');
-  button.append(text);
   const show = (): void => {
     button.ariaExpanded = String(code.isOpen());
     text.textContent = code.isOpen() ? WORDS.hideCode : WORDS.showCode;
@@ -95,21 +93,15 @@ function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
 }
 
 function createLanguageSwitch(event: (action: string) => ToolEvent, signal: AbortSignal): HTMLElement {
-  const group = document.createElement('div');
-  group.role = 'group';
-  group.ariaLabel = WORDS.demoLanguage;
-  for (const variant of VARIANTS) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.value = button.textContent = variant;
+  const buttons = VARIANTS.map((variant) => {
+    const button = createButton(variant, () => chooseVariant(variant), { value: variant });
     const show = (): void => void (button.ariaPressed = String(currentVariant() === variant));
-    button.addEventListener('click', () => chooseVariant(variant));
     onVariantChange(show, signal);
     show();
     reportClicks(button, event(`language-${variant.toLowerCase()}`));
-    group.append(button);
-  }
-  return group;
+    return button;
+  });
+  return createElement('div', { role: 'group', ariaLabel: WORDS.demoLanguage }, ...buttons);
 }
 
 function createCopyTool(code: CodePanel, edited: EditedDemo, event: ToolEvent): HTMLElement {
@@ -173,19 +165,15 @@ function createMissingSandbox(): HTMLElement {
 }
 
 function createPageLink(address: string, event: ToolEvent): HTMLElement {
-  const link = document.createElement('a');
+  const link = createElement('a', { ariaLabel: WORDS.demoOwnPage, href: address, target: '_blank' });
   link.dataset.icon = 'page';
-  link.ariaLabel = WORDS.demoOwnPage;
-  link.href = address;
-  link.target = '_blank';
   reportClicks(link, event);
   return link;
 }
 
 function createLink(name: string, event: ToolEvent, signal: AbortSignal): HTMLElement {
-  const link = document.createElement('a');
+  const link = createElement('a', { ariaLabel: WORDS.linkToDemo });
   link.dataset.icon = 'link';
-  link.ariaLabel = WORDS.linkToDemo;
   reportClicks(link, event);
   const follow = (): void => void (link.href = `#${fileName(name, currentVariant())}`);
   onVariantChange(follow, signal);

@@ -1,3 +1,5 @@
+import { createElement } from '../../browser/create-element.ts';
+
 /** Milliseconds for which a tool shows that it is done (specification 9). */
 const DONE_FOR = 2000;
 
@@ -18,8 +20,7 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Creates a tool with an icon; its name is also its tooltip. Without an event, clicks are not reported. */
 export function createTool(icon: string, name: string, event?: ToolEvent): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = createElement('button', { type: 'button' });
   usual.set(button, { icon, name });
   setLook(button, { icon, name });
   if (event) reportClicks(button, event);

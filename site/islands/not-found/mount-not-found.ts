@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { basePath } from '../../browser/page-address.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { openSearchHere, type SearchHere } from '../search/open-here.ts';
@@ -40,22 +41,13 @@ function renderNearest(
   hits: readonly SearchHit[],
   { sections, base }: Pick<SearchHere, 'sections' | 'base'>,
 ): readonly HTMLElement[] {
-  const heading = document.createElement('h2');
-  heading.textContent = WORDS.nearestPages;
-  const list = document.createElement('ul');
-  list.className = 'index';
-  for (const hit of hits) {
+  const items = hits.map((hit) => {
     const { title, path, section } = hit;
-    const link = document.createElement('a');
-    link.href = base + path;
-    link.textContent = title;
-    const whereabouts = document.createElement('small');
-    whereabouts.textContent = isNamedTwice(hit, hits) ? path : (sections[section]?.name ?? '');
-    const item = document.createElement('li');
-    item.append(link, ' ', whereabouts);
-    list.append(item);
-  }
-  return [heading, list];
+    const whereabouts = isNamedTwice(hit, hits) ? path : (sections[section]?.name ?? '');
+    const link = createElement('a', { href: base + path }, title);
+    return createElement('li', {}, link, ' ', createElement('small', {}, whereabouts));
+  });
+  return [createElement('h2', {}, WORDS.nearestPages), createElement('ul', { className: 'index' }, ...items)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ThemeControl } from '../../../engine/manifest/manifest.ts';
+import { createElement } from '../../browser/create-element.ts';
 import { writeValue, type ThemeValue } from '../../preferences/theme-values.ts';
 
 /** A control of a theme in the drawer. */
@@ -10,13 +11,11 @@ export interface ControlRow {
 
 /** Creates a label with the browser's own input for a kind of value; `choose` is called at each step of a change. */
 export function createControl(control: ThemeControl, choose: (value: ThemeValue) => void): ControlRow {
-  const element = document.createElement('label');
-  const label = document.createElement('span');
-  label.textContent = control.label;
   const { input, read, said } = createInput(control);
   input.addEventListener('input', () => choose(read()));
+  const label = createElement('span', {}, control.label);
+  const element = createElement('label', {}, label, ...(said ? [said] : []), input);
   element.dataset.kind = control.kind;
-  element.append(label, ...(said ? [said] : []), input);
   return {
     element,
     show(value) {
@@ -36,20 +35,14 @@ interface ThemeInput {
 
 function createInput(control: ThemeControl): ThemeInput {
   if (control.kind === 'choice') {
-    const select = document.createElement('select');
-    select.append(...Object.entries(control.options).map(([label, value]) => new Option(label, value)));
+    const options = Object.entries(control.options).map(([label, value]) => new Option(label, value));
+    const select = createElement('select', {}, ...options);
     return { input: select, read: () => select.value };
   }
-  const input = document.createElement('input');
-  if (control.kind === 'color') {
-    input.type = 'color';
-    return { input, read: () => input.value };
-  }
-  input.type = 'range';
+  const input = createElement('input', { type: control.kind === 'color' ? 'color' : 'range' });
+  if (control.kind === 'color') return { input, read: () => input.value };
   for (const name of ['min', 'max', 'step'] as const) input[name] = String(control[name]);
-  const said = document.createElement('span');
   // Readers of screens hear the input's own value.
-  said.ariaHidden = 'true';
-  said.className = 'theme-value';
+  const said = createElement('span', { ariaHidden: 'true', className: 'theme-value' });
   return { input, read: () => input.valueAsNumber, said };
 }

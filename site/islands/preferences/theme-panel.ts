@@ -1,4 +1,5 @@
 import type { SectionTheme } from '../../../engine/manifest/manifest.ts';
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT } from '../../browser/words.ts';
@@ -20,13 +21,6 @@ export interface ThemePanel {
 /** Creates the group of controls with which readers change the theme of a library, for all demos. */
 export function createThemePanel(theme: PageTheme): ThemePanel {
   addStyle(LOOKS);
-  const element = document.createElement('section');
-  const title = document.createElement('h3');
-  title.id = 'preferences-theme';
-  title.textContent = fillText(WORDS.themeGroup, { name: theme.name });
-  element.className = 'preferences-theme';
-  element.setAttribute('aria-labelledby', title.id);
-
   const rows = theme.controls.map((control) => {
     const name = controlName(control);
     const row = createControl(control, (value) => {
@@ -35,12 +29,8 @@ export function createThemePanel(theme: PageTheme): ThemePanel {
     });
     return { ...row, show: (choices: ThemeChoices) => row.show(choices[name] ?? control.default) };
   });
-  const list = document.createElement('div');
-  list.className = 'theme-rows';
-  list.append(...rows.map((row) => row.element));
 
-  const said = document.createElement('p');
-  said.role = 'status';
+  const said = createElement('p', { role: 'status' });
   const code = createCode();
   const reset = createButton(WORDS.themeReset, () => {
     chooseTheme(theme, {});
@@ -50,10 +40,17 @@ export function createThemePanel(theme: PageTheme): ThemePanel {
     code.hidden = false;
     said.textContent = (await copyText(code.textContent)) ? CLIENT.copied : '';
   });
-  const actions = document.createElement('div');
-  actions.className = 'theme-actions';
-  actions.append(reset, ...(theme.template === undefined ? [] : [copy]), said);
-  element.append(title, list, actions, code);
+  const buttons = [reset, ...(theme.template === undefined ? [] : [copy])];
+  const title = createElement('h3', { id: 'preferences-theme' }, fillText(WORDS.themeGroup, { name: theme.name }));
+  const element = createElement(
+    'section',
+    { className: 'preferences-theme' },
+    title,
+    createElement('div', { className: 'theme-rows' }, ...rows.map((row) => row.element)),
+    createElement('div', { className: 'theme-actions' }, ...buttons, said),
+    code,
+  );
+  element.setAttribute('aria-labelledby', title.id);
 
   const show = (): void => {
     const choices = chosenTheme();
@@ -66,22 +63,8 @@ export function createThemePanel(theme: PageTheme): ThemePanel {
 
 /** Creates the place for the theme's code, which is shown once it has been asked for. */
 function createCode(): HTMLElement {
-  const code = document.createElement('pre');
-  code.hidden = true;
-  code.dir = 'ltr';
   // Its lines are longer than the drawer is wide, so keys must be able to scroll it.
-  code.tabIndex = 0;
-  code.role = 'region';
-  code.ariaLabel = WORDS.themeCode;
-  return code;
-}
-
-function createButton(label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', press);
-  return button;
+  return createElement('pre', { hidden: true, dir: 'ltr', tabIndex: 0, role: 'region', ariaLabel: WORDS.themeCode });
 }
 
 /**

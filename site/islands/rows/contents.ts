@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { idOfHash } from '../../browser/hash-target.ts';
 import { revealRow } from '../../browser/reveal-row.ts';
@@ -28,18 +29,12 @@ function listBelow(hash: string): Element | undefined {
 /** Adds a link for each row of a list; returns them by their rows. */
 function fill(place: Element, list: Element): ReadonlyMap<Element, HTMLElement> {
   const links = new Map<Element, HTMLElement>();
-  const names = document.createElement('ul');
   for (const row of list.children) {
     const name = row.querySelector('a');
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = name?.hash ?? '';
-    link.textContent = name?.textContent ?? '';
-    item.append(link);
-    names.append(item);
-    links.set(row, link);
+    links.set(row, createElement('a', { href: name?.hash ?? '' }, name?.textContent ?? ''));
   }
-  place.replaceChildren(names);
+  const items = Array.from(links.values(), (link) => createElement('li', {}, link));
+  place.replaceChildren(createElement('ul', {}, ...items));
   return links;
 }
 

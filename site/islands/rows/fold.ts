@@ -1,3 +1,4 @@
+import { createButton } from '../../browser/create-element.ts';
 import { fillText } from '../../browser/page-language.ts';
 import type { ApiLayout } from '../../preferences/api-layout.ts';
 import { WORDS } from './words.ts';
@@ -30,11 +31,9 @@ export function closedGroupOf(place: Element): HTMLDetailsElement | null {
 
 /** Folds a row, and adds a button that opens and closes it; the browser's own search opens it as well. */
 function addToggle(row: HTMLElement): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'fold';
-  button.ariaLabel = fillText(WORDS.apiToggle, { name: row.querySelector('a')?.textContent ?? '' });
-  button.addEventListener('click', () => setOpen(row, row.dataset.open !== 'true'));
+  const ariaLabel = fillText(WORDS.apiToggle, { name: row.querySelector('a')?.textContent ?? '' });
+  const toggle = (): void => setOpen(row, row.dataset.open !== 'true');
+  const button = createButton('', toggle, { className: 'fold', ariaLabel });
   row.firstElementChild?.append(button);
   descriptionOf(row)?.addEventListener('beforematch', () => setOpen(row, true));
   setOpen(row, false);

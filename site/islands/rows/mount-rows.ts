@@ -1,9 +1,11 @@
 import { announce } from '../../browser/announce.ts';
+import { createButton } from '../../browser/create-element.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { idOfHash } from '../../browser/hash-target.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { apiLayout, parseApiLayout } from '../../preferences/api-layout.ts';
+import { COPIED_FOR } from '../../client/copy-code.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { startContents } from './contents.ts';
 import { clearFilter, filterRows } from './filter.ts';
@@ -12,9 +14,6 @@ import LOOKS from './rows.css?inline';
 import { WORDS } from './words.ts';
 
 let isFollowing = false;
-
-/** Milliseconds until the button has its own label again. */
-const COPIED_FOR = 2000;
 
 /** Starts the tools of lists: their filter, and their layout, which is the same on all pages. */
 export function mount(tools: HTMLElement): void {
@@ -73,9 +72,14 @@ function showTarget(): void {
  * row: one for each would be as many stops for the keyboard.
  */
 function startCopyLink(): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy-link';
+  const copy = async (): Promise<void> => {
+    if (!(await copyText(linkBefore(button)?.href ?? ''))) return;
+    label(CLIENT_WORDS.copied);
+    announce(CLIENT_WORDS.copied);
+    clearTimeout(timer);
+    timer = setTimeout(() => label(WORDS.rowsCopyLink), COPIED_FOR);
+  };
+  const button = createButton('', copy, { className: 'copy-link' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const label = (text: string): void => {
     button.textContent = text;
@@ -91,13 +95,6 @@ function startCopyLink(): void {
   // Not `pointerover`, which browsers also send when the page moves below a pointer at rest.
   for (const kind of ['pointermove', 'pointerdown', 'focusin'])
     document.addEventListener(kind, offer, { passive: true });
-  button.addEventListener('click', async () => {
-    if (!(await copyText(linkBefore(button)?.href ?? ''))) return;
-    label(CLIENT_WORDS.copied);
-    announce(CLIENT_WORDS.copied);
-    clearTimeout(timer);
-    timer = setTimeout(() => label(WORDS.rowsCopyLink), COPIED_FOR);
-  });
 }
 
 /** Returns the link that is the name of the button's row. */

@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { MOST_LETTERS } from './query-words.ts';
 import { WORDS } from './words.ts';
 
@@ -14,48 +15,39 @@ export interface SearchDialog {
 
 /** Creates the dialog, closed, at the end of the page: a combobox with a list of options. */
 export function createDialog(): SearchDialog {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search';
-  dialog.ariaLabel = WORDS.searchField;
-  const input = document.createElement('input');
-  setAttributes(input, {
+  const list = createElement('div', {
+    id: 'search-list',
+    role: 'listbox',
+    ariaLabel: WORDS.searchResults,
+    hidden: true,
+  });
+  const input = createElement('input', {
     type: 'text',
     role: 'combobox',
     placeholder: WORDS.searchField,
-    'aria-label': WORDS.searchField,
-    'aria-autocomplete': 'list',
-    'aria-controls': 'search-list',
-    'aria-expanded': 'false',
+    ariaLabel: WORDS.searchField,
+    ariaAutoComplete: 'list',
+    ariaExpanded: 'false',
     autocomplete: 'off',
     autocapitalize: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
+    spellcheck: false,
+    enterKeyHint: 'go',
     // One more than is searched, by which it is known that there were more.
-    maxlength: String(MOST_LETTERS + 1),
+    maxLength: MOST_LETTERS + 1,
   });
-  const product = document.createElement('select');
-  setAttributes(product, { class: 'search-product', 'aria-label': WORDS.searchProduct });
-  product.hidden = true;
-  const close = document.createElement('button');
+  input.setAttribute('aria-controls', list.id);
+  const product = createElement('select', {
+    className: 'search-product',
+    ariaLabel: WORDS.searchProduct,
+    hidden: true,
+  });
   // The visible text is part of the name, for readers who use voice control (WCAG 2.5.3).
-  setAttributes(close, {
-    type: 'button',
-    class: 'search-close',
-    'aria-label': `${WORDS.escapeKey}: ${WORDS.searchClose}`,
-  });
-  const key = document.createElement('span');
-  key.textContent = WORDS.escapeKey;
-  close.append(key);
-  close.addEventListener('click', () => dialog.close());
-  const list = document.createElement('div');
-  setAttributes(list, { id: 'search-list', role: 'listbox', 'aria-label': WORDS.searchResults });
-  list.hidden = true;
-  const status = document.createElement('div');
-  setAttributes(status, { class: 'search-status', role: 'status' });
-  const field = document.createElement('div');
-  field.className = 'search-field';
-  field.append(input, product, close);
-  dialog.append(field, status, list);
+  const ariaLabel = `${WORDS.escapeKey}: ${WORDS.searchClose}`;
+  const close = createButton('', () => dialog.close(), { className: 'search-close', ariaLabel });
+  close.append(createElement('span', {}, WORDS.escapeKey));
+  const status = createElement('div', { className: 'search-status', role: 'status' });
+  const field = createElement('div', { className: 'search-field' }, input, product, close);
+  const dialog = createElement('dialog', { className: 'search', ariaLabel: WORDS.searchField }, field, status, list);
   dialog.addEventListener('click', ({ target }) => {
     // The dialog's box is covered, so this is the backdrop.
     if (target === dialog) {
@@ -64,12 +56,6 @@ export function createDialog(): SearchDialog {
   });
   document.body.append(dialog);
   return { dialog, input, product, list, status };
-}
-
-function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value);
-  }
 }
 
 /** Fills the menu of products. */

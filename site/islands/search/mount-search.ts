@@ -1,3 +1,4 @@
+import { createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { eachPage } from '../../browser/each-page.ts';
@@ -126,9 +127,7 @@ function createSearch(): NonNullable<typeof search> {
   }
 
   function addLine(text: string): void {
-    const line = document.createElement('div');
-    line.textContent = text;
-    status.append(line);
+    status.append(createElement('div', {}, text));
   }
 
   async function answer(limit = STEP): Promise<void> {

@@ -1,5 +1,6 @@
 import { OBSERVE, type Observer, type ReportingState } from '../../analytics/observer.ts';
 import type { Report } from '../../analytics/transports/events.ts';
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { openLog, type LogStorage } from './log.ts';
 import { createPanel } from './panel.ts';
 
@@ -65,22 +66,14 @@ function addDrawerButton(press: () => void): void {
 }
 
 function createGroup(drawer: HTMLDialogElement, press: () => void): HTMLElement {
-  const group = document.createElement('div');
-  group.className = 'inspector-entry';
-  group.lang = 'en';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Inspect reports';
-  button.addEventListener('click', () => {
+  const button = createButton('Inspect reports', () => {
     drawer.close();
     press();
   });
-  const hint = document.createElement('p');
-  hint.id = 'inspector-hint';
-  hint.textContent = 'What this page reports about its reader. Only docs-nav dev and preview show this.';
+  const text = 'What this page reports about its reader. Only docs-nav dev and preview show this.';
+  const hint = createElement('p', { id: 'inspector-hint' }, text);
   button.setAttribute('aria-describedby', hint.id);
-  group.append(button, hint);
-  return group;
+  return createElement('div', { className: 'inspector-entry', lang: 'en' }, button, hint);
 }
 
 /** Asks `docs-nav preview` for received reports until `take` returns that none is missing. */

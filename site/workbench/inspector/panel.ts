@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { countFates, describeFate, describeReport, describeState, isUnsent } from './describe.ts';
 import type { Entry, Log } from './log.ts';
@@ -22,33 +23,22 @@ const OPEN_KEY = 'docs-nav-inspector-open';
 export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
   addStyle(PANEL);
   addStyle(LOOKS);
-  const panel = document.createElement('section');
-  panel.className = 'workbench-panel inspector';
-  panel.lang = 'en';
-  panel.hidden = true;
-  panel.setAttribute('aria-labelledby', 'inspector-title');
-
-  const title = createElement('h2', 'Reports');
-  title.id = 'inspector-title';
-  title.tabIndex = -1;
+  const title = createElement('h2', { id: 'inspector-title', tabIndex: -1 }, 'Reports');
   const state = createElement('p');
-  const counts = createElement('p');
-  counts.role = 'status';
-  const list = createElement('ol');
-  list.tabIndex = 0;
-  list.ariaLabel = 'Events, in the order in which they are sent';
-  const buttons = createElement('div');
-  buttons.append(
+  const counts = createElement('p', { role: 'status' });
+  const list = createElement('ol', { tabIndex: 0, ariaLabel: 'Events, in the order in which they are sent' });
+  const buttons = [
     createButton('Privacy choices', () => document.dispatchEvent(new Event('docs-nav-consent-open'))),
     createButton('Clear', () => {
       log.clear();
       title.focus();
     }),
     createButton('Close', () => close()),
-  );
-  const head = createElement('header');
-  head.append(title, counts, buttons);
-  panel.append(head, state, list);
+  ];
+  const head = createElement('header', {}, title, counts, createElement('div', {}, ...buttons));
+  const shown = { className: 'workbench-panel inspector', lang: 'en', hidden: true };
+  const panel = createElement('section', shown, head, state, list);
+  panel.setAttribute('aria-labelledby', title.id);
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,19 +88,6 @@ function show(element: HTMLElement, text: string): void {
   }
 }
 
-function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
-}
-
-function createButton(label: string, press: () => void): HTMLButtonElement {
-  const button = createElement('button', label);
-  button.type = 'button';
-  button.addEventListener('click', press);
-  return button;
-}
-
 function wasOpen(): boolean {
   try {
     return sessionStorage.getItem(OPEN_KEY) !== null;
@@ -134,27 +111,19 @@ function remember(isOpen: boolean): void {
 /** Creates the row of an event: its time, kind, content, and status. */
 function createRow({ report, fate }: Entry): HTMLLIElement {
   const { kind, text } = describeReport(report);
-  const row = document.createElement('li');
-  row.dataset.fate = isUnsent(fate) ? 'unsent' : fate;
-  const time = document.createElement('time');
   const moment = new Date(report.at);
-  time.dateTime = moment.toISOString();
-  time.textContent = moment.toLocaleTimeString('en-GB');
   // Spaces between the parts, because screen readers read the row as one text.
-  row.append(
-    time,
+  const row = createElement(
+    'li',
+    {},
+    createElement('time', { dateTime: moment.toISOString() }, moment.toLocaleTimeString('en-GB')),
     ' ',
-    createPart('b', kind),
+    createElement('b', {}, kind),
     ' ',
-    createPart('bdi', text),
+    createElement('bdi', {}, text),
     ' ',
-    createPart('span', describeFate(fate)),
+    createElement('span', {}, describeFate(fate)),
   );
+  row.dataset.fate = isUnsent(fate) ? 'unsent' : fate;
   return row;
-}
-
-function createPart(name: 'b' | 'bdi' | 'span', text: string): HTMLElement {
-  const part = document.createElement(name);
-  part.textContent = text;
-  return part;
 }

@@ -1,3 +1,5 @@
+import { createElement } from '../../../browser/create-element.ts';
+
 /** A group of exclusive choices. */
 export interface Choices {
   readonly element: HTMLFieldSetElement;
@@ -16,30 +18,17 @@ let made = 0;
 
 /** Creates a row of radio buttons with a legend. */
 export function createChoices(legend: string, choices: readonly Choice[], chosen: (value: string) => void): Choices {
-  const element = document.createElement('fieldset');
-  element.className = 'icon-choices';
-  const caption = document.createElement('legend');
-  caption.textContent = legend;
   const name = `icon-choices-${++made}`;
   const radios = choices.map(({ value, text, color }) => {
-    const radio = document.createElement('input');
-    radio.type = 'radio';
-    radio.name = name;
-    radio.value = value;
-    const label = document.createElement('label');
-    if (color === undefined) label.append(radio, text);
-    else {
-      label.className = 'icon-swatch';
-      label.title = text;
-      label.style.setProperty('--dn-swatch', color);
-      radio.ariaLabel = text;
-      label.append(radio);
-    }
+    const radio = createElement('input', { type: 'radio', name, value });
+    if (color === undefined) return { radio, label: createElement('label', {}, radio, text) };
+    const label = createElement('label', { className: 'icon-swatch', title: text }, radio);
+    label.style.setProperty('--dn-swatch', color);
+    radio.ariaLabel = text;
     return { radio, label };
   });
-  const row = document.createElement('div');
-  row.append(...radios.map(({ label }) => label));
-  element.append(caption, row);
+  const row = createElement('div', {}, ...radios.map(({ label }) => label));
+  const element = createElement('fieldset', { className: 'icon-choices' }, createElement('legend', {}, legend), row);
   element.addEventListener(
     'change',
     ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && chosen(target.value),

@@ -1,4 +1,5 @@
 import { announce } from '../../../browser/announce.ts';
+import { createButton, createElement } from '../../../browser/create-element.ts';
 import { copyText } from '../../../client/copy-text.ts';
 import { COPIED_FOR } from '../../../client/copy-code.ts';
 import { WORDS as CLIENT } from '../../../browser/words.ts';
@@ -27,21 +28,16 @@ export interface IconDetail {
 
 /** Creates the dialog, closed, at the end of the page. */
 export function createDetail({ statement }: PreparedIcons): IconDetail {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'icon-detail';
-  dialog.setAttribute('aria-labelledby', 'icon-detail-title');
-  const title = document.createElement('h2');
-  title.id = 'icon-detail-title';
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'icon-close';
-  close.ariaLabel = WORDS.closeIcon;
-  close.addEventListener('click', () => dialog.close());
-  const head = document.createElement('header');
-  head.append(title, close);
+  const title = createElement('h2', { id: 'icon-detail-title' });
+  const closing = { className: 'icon-close', ariaLabel: WORDS.closeIcon };
+  const head = createElement(
+    'header',
+    {},
+    title,
+    createButton('', () => dialog.close(), closing),
+  );
 
-  const stage = document.createElement('div');
-  stage.className = 'icon-stage';
+  const stage = createElement('div', { className: 'icon-stage' });
   const setSize = (size: string) => stage.style.setProperty('--dn-size', `${size}px`);
   const setColor = (color: string) => stage.style.setProperty('color', color);
 
@@ -51,36 +47,28 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
     setSize,
   );
   const colors = createChoices(WORDS.iconColor, COLORS, setColor);
-  const own = document.createElement('input');
-  own.type = 'color';
-  own.value = '#9c27b0';
-  own.ariaLabel = WORDS.iconColorOwn;
-  own.title = WORDS.iconColorOwn;
+  const named = { ariaLabel: WORDS.iconColorOwn, title: WORDS.iconColorOwn };
+  const own = createElement('input', { type: 'color', value: '#9c27b0', ...named });
   own.addEventListener('input', () => {
     colors.choose('');
     setColor(own.value);
   });
   colors.element.querySelector('div')?.append(own);
 
-  const code = document.createElement('code');
-  const pre = document.createElement('pre');
-  pre.append(code);
-  const copies = document.createElement('div');
-  copies.className = 'icon-copies';
+  const code = createElement('code');
   const copyImport = createCopy(WORDS.copyImport, () => code.textContent ?? '');
   // Most readers want to copy the import: Enter on an icon, and Enter again.
   copyImport.autofocus = true;
-  copies.append(
-    copyImport,
-    createCopy(WORDS.copySvg, () => {
-      const icon = stage.querySelector('svg');
-      return icon ? toMarkup(icon) : '';
-    }),
-  );
+  const copySvg = createCopy(WORDS.copySvg, () => {
+    const icon = stage.querySelector('svg');
+    return icon ? toMarkup(icon) : '';
+  });
 
-  const body = document.createElement('div');
-  body.append(head, stage, sizes.element, colors.element, pre, copies);
-  dialog.append(body);
+  const copies = createElement('div', { className: 'icon-copies' }, copyImport, copySvg);
+  const pre = createElement('pre', {}, code);
+  const body = createElement('div', {}, head, stage, sizes.element, colors.element, pre, copies);
+  const dialog = createElement('dialog', { className: 'icon-detail' }, body);
+  dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('click', ({ target }) => {
     // The body covers the dialog's box, so this is the backdrop.
     if (target === dialog) dialog.close();
@@ -115,16 +103,12 @@ const FIRST_COLOR = 'var(--dn-ink)';
 
 /** Creates a button that copies a text, and confirms it for a while. */
 function createCopy(label: string, text: () => string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  button.addEventListener('click', async () => {
+  return createButton(label, async (button) => {
     if (!(await copyText(text()))) return;
     button.textContent = CLIENT.copied;
     announce(CLIENT.copied);
     clearTimeout(timer);
     timer = setTimeout(() => (button.textContent = label), COPIED_FOR);
   });
-  return button;
 }

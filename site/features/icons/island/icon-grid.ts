@@ -1,3 +1,4 @@
+import { createElement } from '../../../browser/create-element.ts';
 import { drawIcon } from './draw-icon.ts';
 import type { IconFile } from './icon-data.ts';
 
@@ -22,11 +23,9 @@ export interface IconGrid {
 
 /** Creates the list: a single tab stop with arrow keys inside, and `choose` for the clicked icon. */
 export function createGrid(choose: (name: string) => void): IconGrid {
-  const list = document.createElement('ul');
-  const end = document.createElement('div');
-  const element = document.createElement('div');
-  element.className = 'icon-grid';
-  element.append(list, end);
+  const list = createElement('ul');
+  const end = createElement('div');
+  const element = createElement('div', { className: 'icon-grid' }, list, end);
   let names: readonly string[] = [];
   let file: IconFile | undefined;
 
@@ -95,21 +94,13 @@ export function createGrid(choose: (name: string) => void): IconGrid {
 }
 
 function renderItem(name: string, file: IconFile): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.value = name;
-  button.tabIndex = -1;
-  const label = document.createElement('span');
   // Names of several words can wrap between words.
-  label.append(
-    ...name
-      .split(/(?<=[a-z0-9])(?=[A-Z])/)
-      .flatMap((word, at) => (at === 0 ? [word] : [document.createElement('wbr'), word])),
-  );
-  button.append(drawIcon(file.icons[name] ?? [], file), label);
-  const item = document.createElement('li');
-  item.append(button);
-  return item;
+  const words = name
+    .split(/(?<=[a-z0-9])(?=[A-Z])/)
+    .flatMap((word, at) => (at === 0 ? [word] : [createElement('wbr'), word]));
+  const icon = drawIcon(file.icons[name] ?? [], file);
+  const look = [icon, createElement('span', {}, ...words)];
+  return createElement('li', {}, createElement('button', { type: 'button', value: name, tabIndex: -1 }, ...look));
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../../../browser/create-element.ts';
 import { sayNotLoaded } from '../../../browser/not-loaded.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { fillText } from '../../../browser/page-language.ts';
@@ -23,9 +24,14 @@ export function mount(place: HTMLElement): void {
   const icons = JSON.parse(place.dataset['icons'] ?? '') as PreparedIcons;
   addStyle(LOOKS);
   const detail = createDetail(icons);
-  const field = createField();
-  const status = document.createElement('p');
-  status.role = 'status';
+  const field = createElement('input', {
+    type: 'search',
+    ariaLabel: WORDS.searchIcons,
+    placeholder: WORDS.searchIcons,
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+  const status = createElement('p', { role: 'status' });
   let shown: OpenStyle | undefined;
   const grid = createGrid((name) => shown && detail.open({ name, ending: shown.style.ending, file: shown.file }));
 
@@ -54,17 +60,12 @@ export function mount(place: HTMLElement): void {
     } catch (error) {
       if (turn !== latest) return;
       sayNotLoaded(error);
-      const again = document.createElement('button');
-      again.type = 'button';
-      again.textContent = WORDS.iconsTryAgain;
-      again.addEventListener('click', () => void openStyle(style));
+      const again = createButton(WORDS.iconsTryAgain, () => void openStyle(style));
       status.replaceChildren(WORDS.iconsNotLoaded, ' ', again);
     }
   };
 
-  const tools = document.createElement('div');
-  tools.className = 'icon-tools';
-  tools.append(field);
+  const tools = createElement('div', { className: 'icon-tools' }, field);
   const [first] = icons.styles;
   if (icons.styles.length > 1) {
     const choices = createChoices(
@@ -102,16 +103,6 @@ async function fetchStyle(style: IconStyle): Promise<OpenStyle> {
   if (!answer.ok) throw new Error(`${style.file} answered ${answer.status}.`);
   const file = (await answer.json()) as IconFile;
   return { style, file, find: createIconSearch(Object.keys(file.icons)) };
-}
-
-function createField(): HTMLInputElement {
-  const field = document.createElement('input');
-  field.type = 'search';
-  field.ariaLabel = WORDS.searchIcons;
-  field.placeholder = WORDS.searchIcons;
-  field.autocomplete = 'off';
-  field.spellcheck = false;
-  return field;
 }
 
 /** Adds spaces to names such as `TwoTone` for readability. */

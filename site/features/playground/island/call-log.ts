@@ -1,3 +1,4 @@
+import { createElement } from '../../../browser/create-element.ts';
 import { WORDS } from './words.ts';
 
 /** Calls that are shown. */
@@ -14,25 +15,17 @@ export interface CallLog {
 
 /** Creates the list at the end of the panel; it is empty and hidden until something is called. */
 export function createCallLog(panel: HTMLElement): CallLog {
-  const box = document.createElement('div');
-  const heading = document.createElement('p');
-  const list = document.createElement('ol');
-  box.className = 'play-calls';
-  box.hidden = true;
-  heading.textContent = WORDS.playgroundCalls;
-  heading.id = `${panel.closest<HTMLElement>('.demo')?.dataset['name'] ?? ''}-calls`;
-  list.setAttribute('aria-labelledby', heading.id);
+  const id = `${panel.closest<HTMLElement>('.demo')?.dataset['name'] ?? ''}-calls`;
   // Calls come many times a second, such as while a slider moves.
-  list.ariaLive = 'off';
-  box.append(heading, list);
+  const list = createElement('ol', { ariaLive: 'off' });
+  list.setAttribute('aria-labelledby', id);
+  const heading = createElement('p', { id }, WORDS.playgroundCalls);
+  const box = createElement('div', { className: 'play-calls', hidden: true }, heading, list);
   panel.append(box);
   return {
     note(name, given) {
-      const entry = document.createElement('li');
-      const code = document.createElement('code');
-      code.textContent = `${name}(${given.map(describe).join(', ')})`;
-      entry.append(code);
-      list.append(entry);
+      const call = `${name}(${given.map(describe).join(', ')})`;
+      list.append(createElement('li', {}, createElement('code', {}, call)));
       while (list.children.length > SHOWN) list.firstElementChild?.remove();
       box.hidden = false;
     },

@@ -1,4 +1,5 @@
 import { announce } from '../../../browser/announce.ts';
+import { createButton, createElement } from '../../../browser/create-element.ts';
 import { idOfHash } from '../../../browser/hash-target.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { highlightScript } from '../../../markdown/highlight/highlight-script.ts';
@@ -41,9 +42,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   );
   const key = stateKey(playground.name, same.indexOf(panel));
   const log = createCallLog(panel);
-  const note = document.createElement('p');
-  note.role = 'status';
-  note.className = 'play-note';
+  const note = createElement('p', { role: 'status', className: 'play-note' });
   panel.append(note);
   const reset = panel.querySelector('.play-end button');
   const listen = (isListener: (control: Control) => boolean) =>
@@ -184,17 +183,14 @@ function createHeldValues(
   apply: (held: Values) => void,
 ): { readonly get: () => Values; readonly set: (held: Values) => void } {
   let held: Values = {};
-  const box = document.createElement('div');
-  const text = document.createElement('p');
-  const list = document.createElement('code');
-  const button = document.createElement('button');
-  box.className = 'play-held';
-  box.role = 'group';
-  box.ariaLabel = text.textContent = WORDS.playgroundHeld;
-  button.type = 'button';
-  button.textContent = WORDS.playgroundApply;
-  button.addEventListener('click', () => apply(held));
-  box.append(text, list, button);
+  const list = createElement('code');
+  const box = createElement(
+    'div',
+    { className: 'play-held', role: 'group', ariaLabel: WORDS.playgroundHeld },
+    createElement('p', {}, WORDS.playgroundHeld),
+    list,
+    createButton(WORDS.playgroundApply, () => apply(held)),
+  );
   const set = (next: Values): void => {
     held = next;
     const lines = Object.entries(held).map(([name, value]) => `${name}: ${String(value).replaceAll(UNSEEN, '\uFFFD')}`);

@@ -1,3 +1,4 @@
+import { createElement } from '../../../browser/create-element.ts';
 import type { Part } from './find-parts.ts';
 import { followBox, type Box } from './visible-box.ts';
 
@@ -13,14 +14,11 @@ const GAP = 1;
 
 /** Creates the light of a demo: it lies over the stage, is cut off at its edges, and lets the pointer through. */
 export function createLight(figure: HTMLElement, stageNow: () => HTMLElement): Light {
-  const light = document.createElement('div');
-  const area = document.createElement('div');
-  const label = document.createElement('div');
+  const area = createElement('div');
+  const light = createElement('div', { className: 'demo-light', ariaHidden: 'true' }, area);
+  const label = createElement('div');
   const outlines: HTMLElement[] = [];
   let next = 0;
-  light.className = 'demo-light';
-  light.ariaHidden = 'true';
-  light.append(area);
   figure.prepend(light);
 
   const show: Light['show'] = (part, at) => {
@@ -29,7 +27,7 @@ export function createLight(figure: HTMLElement, stageNow: () => HTMLElement): L
     if (part === undefined) return;
     const stage = stageNow();
     const boxes = part.elements.map((element) => ({ isAt: element === at, boxNow: followBox(element, stage) }));
-    outlines.splice(0, outlines.length, ...boxes.map(() => document.createElement('div')));
+    outlines.splice(0, outlines.length, ...boxes.map(() => createElement('div')));
     label.replaceChildren(...nameOf(part));
     area.append(...outlines, label);
     // Elements move without a sign: they scroll, are animated, or make room for others.
@@ -75,11 +73,7 @@ function heightOf({ ownerDocument, offsetHeight }: HTMLElement): number {
 }
 
 function nameOf({ name, classes: [className] }: Part<Element>): readonly HTMLElement[] {
-  const title = document.createElement('b');
-  const code = document.createElement('code');
-  title.textContent = name;
-  code.textContent = `.${className}`;
-  return [title, code];
+  return [createElement('b', {}, name), createElement('code', {}, `.${className}`)];
 }
 
 /** Puts the name above a box, or below or into it if there is no room. */

@@ -1,3 +1,4 @@
+import { createElement } from '../../../browser/create-element.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { findParts, type Part, type PartTree } from './find-parts.ts';
 import { nameClasses, type KnownParts } from './known-parts.ts';
@@ -47,10 +48,8 @@ export function openAnatomy({ figure, stage, bar, known, own, leave }: AnatomyIn
     if (part !== undefined || lit.at === undefined) show(part);
   };
   const list = createPartList({ point, reach: (part) => reveal(part, shown, bar) });
-  const panel = document.createElement('div');
-  const hint = document.createElement('p');
-  panel.className = 'demo-anatomy';
-  panel.append(hint, list.element);
+  const hint = createElement('p');
+  const panel = createElement('div', { className: 'demo-anatomy' }, hint, list.element);
   bar.after(panel);
 
   const isVisible = ({ elements }: Part<Element>): boolean =>

@@ -1,3 +1,4 @@
+import { createElement } from '../../../browser/create-element.ts';
 import type { Part } from './find-parts.ts';
 import { WORDS } from './words.ts';
 
@@ -22,11 +23,9 @@ interface PartListener {
 
 /** Creates an empty list. */
 export function createPartList({ point, reach }: PartListener): PartList {
-  const element = document.createElement('ul');
+  const element = createElement('ul', { role: 'listbox', ariaLabel: WORDS.anatomy });
   const items = new Map<Element, Part<Element>>();
   let content = '';
-  element.role = 'listbox';
-  element.ariaLabel = WORDS.anatomy;
   const itemAt = (target: EventTarget | null): HTMLElement | undefined =>
     [...element.children].filter((item) => item instanceof HTMLElement).find((item) => item.contains(target as Node));
   const focusedItem = (): HTMLElement | undefined => itemAt(document.activeElement);
@@ -83,30 +82,14 @@ export function createPartList({ point, reach }: PartListener): PartList {
 }
 
 function createItem(part: Part<Element>, isVisible: boolean): HTMLElement {
-  const item = document.createElement('li');
-  const name = document.createElement('span');
-  const component = document.createElement('span');
-  component.textContent = part.component;
-  name.append(component, ` ${part.name}`);
-  item.role = 'option';
-  item.ariaSelected = 'false';
+  const name = createElement('span', {}, createElement('span', {}, part.component), ` ${part.name}`);
+  if (part.elements.length > 1) name.append(' ', createElement('small', {}, `×${part.elements.length}`));
+  if (!isVisible) name.append(' ', createElement('small', {}, `(${WORDS.anatomyHidden})`));
+  const codes = part.classes.flatMap((className) => [' ', createElement('code', {}, `.${className}`)]);
+  const item = createElement('li', { role: 'option', ariaSelected: 'false' }, name, ...codes);
   item.style.setProperty('--dn-depth', String(part.depth));
   if (part.isVariant) item.dataset.variant = '';
-  const codes = part.classes.map((className) => {
-    const code = document.createElement('code');
-    code.textContent = `.${className}`;
-    return code;
-  });
-  if (part.elements.length > 1) name.append(' ', note(`×${part.elements.length}`));
-  if (!isVisible) name.append(' ', note(`(${WORDS.anatomyHidden})`));
-  item.append(name, ...codes.flatMap((code) => [' ', code]));
   return item;
-}
-
-function note(text: string): HTMLElement {
-  const small = document.createElement('small');
-  small.textContent = text;
-  return small;
 }
 
 function neighbor(item: Element | undefined, key: string): Element | null | undefined {

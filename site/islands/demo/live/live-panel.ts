@@ -1,3 +1,4 @@
+import { createButton, createElement } from '../../../browser/create-element.ts';
 import { fillText } from '../../../browser/page-language.ts';
 import { createEditor } from './editor.ts';
 import type { LiveFiles } from './compile-files.ts';
@@ -39,41 +40,36 @@ export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel
       onChange(file, text);
     },
   });
-  const element = document.createElement('div');
-  const code = document.createElement('div');
-  const foot = document.createElement('div');
-  const note = document.createElement('p');
-  element.className = 'live';
-  code.className = 'live-code code';
-  foot.className = 'live-foot';
-  note.className = 'live-note';
+  const note = createElement('p', { className: 'live-note' });
+  const element = createElement('div', { className: 'live' });
   const show = (): void => {
     const isHere = failure?.line !== undefined && (failure.file ?? names[0]) === open;
     editor.mark(isHere && failure?.line !== undefined ? { line: failure.line, message: failure.message } : undefined);
     note.textContent = failure === undefined || isHere ? said : describeFailure(failure);
     for (const tab of tabs) tab.toggleAttribute('data-wrong', failure !== undefined && failure.file === tab.value);
   };
-  const tabs = names.length === 1 ? [] : names.map((name) => createTab(name));
-  if (tabs.length > 0) {
-    const list = document.createElement('div');
-    list.className = 'live-files';
-    list.role = 'group';
-    list.ariaLabel = WORDS.liveFiles;
-    list.append(...tabs);
-    for (const tab of tabs) {
-      tab.ariaPressed = String(tab.value === open);
-      tab.addEventListener('click', () => {
-        open = tab.value;
-        for (const other of tabs) other.ariaPressed = String(other === tab);
-        editor.show(open);
-        show();
-      });
-    }
-    element.append(list);
-  }
-  code.append(editor.element);
-  foot.append(note, ...buttons.map(({ label, press }) => createButton(label, press)));
-  element.append(code, foot);
+  const choose = (name: string): void => {
+    open = name;
+    for (const tab of tabs) tab.ariaPressed = String(tab.value === open);
+    editor.show(open);
+    show();
+  };
+  const createTab = (name: string): HTMLButtonElement =>
+    createButton(name, () => choose(name), { value: name, ariaPressed: String(name === open) });
+  const tabs = names.length === 1 ? [] : names.map(createTab);
+  if (tabs.length > 0)
+    element.append(
+      createElement('div', { className: 'live-files', role: 'group', ariaLabel: WORDS.liveFiles }, ...tabs),
+    );
+  element.append(
+    createElement('div', { className: 'live-code code' }, editor.element),
+    createElement(
+      'div',
+      { className: 'live-foot' },
+      note,
+      ...buttons.map(({ label, press }) => createButton(label, press)),
+    ),
+  );
   return {
     element,
     focus: editor.focus,
@@ -96,19 +92,4 @@ export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel
 export function describeFailure({ message, file, line }: Failure): string {
   const said = line === undefined ? message : fillText(WORDS.liveLine, { line, message });
   return file === undefined ? said : `${file}: ${said}`;
-}
-
-function createTab(name: string): HTMLButtonElement {
-  const tab = document.createElement('button');
-  tab.type = 'button';
-  tab.value = tab.textContent = name;
-  return tab;
-}
-
-function createButton(label: string, press: (button: HTMLElement) => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', () => press(button));
-  return button;
 }

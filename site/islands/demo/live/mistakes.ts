@@ -1,5 +1,6 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
+import { createElement } from '../../../browser/create-element.ts';
 
 /** A mistake in the shown file. */
 export interface Mistake {
@@ -46,11 +47,7 @@ class MessageWidget extends WidgetType {
   }
 
   override toDOM(): HTMLElement {
-    const note = document.createElement('div');
-    note.className = 'live-message';
-    note.textContent = this.message;
     // It is announced.
-    note.ariaHidden = 'true';
-    return note;
+    return createElement('div', { className: 'live-message', ariaHidden: 'true' }, this.message);
   }
 }

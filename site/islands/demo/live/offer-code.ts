@@ -1,4 +1,5 @@
 import { announce } from '../../../browser/announce.ts';
+import { createButton, createElement } from '../../../browser/create-element.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { readCodeHash } from './code-link.ts';
 import type { LiveFiles } from './compile-files.ts';
@@ -25,26 +26,18 @@ export interface OfferedDemo {
 export async function offerCode({ figure, name, original, isLinked, open }: OfferedDemo): Promise<void> {
   const files = isLinked ? await readCodeHash(location.hash, name, original) : undefined;
   if (!isLinked && findKeptCode(name, original).read() === undefined) return;
-  const bar = document.createElement('div');
-  const text = document.createElement('p');
-  bar.className = 'live-offer';
+  const text = isLinked ? (files === undefined ? WORDS.liveLinkBroken : WORDS.liveLink) : WORDS.liveKept;
+  const bar = createElement('div', { className: 'live-offer' }, createElement('p', {}, text));
   bar.toggleAttribute('data-kept', !isLinked);
-  text.textContent = isLinked ? (files === undefined ? WORDS.liveLinkBroken : WORDS.liveLink) : WORDS.liveKept;
-  bar.append(text);
-  if (!isLinked || files !== undefined) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = WORDS.liveRun;
-    button.addEventListener('click', async () => {
-      if (!(await open(files))) return;
-      bar.remove();
-      // A reload continues with what the reader has made of it.
-      if (isLinked) history.replaceState(history.state, '', location.pathname + location.search);
-    });
-    bar.append(button);
-  }
+  const run = async (): Promise<void> => {
+    if (!(await open(files))) return;
+    bar.remove();
+    // A reload continues with what the reader has made of it.
+    if (isLinked) history.replaceState(history.state, '', location.pathname + location.search);
+  };
+  if (!isLinked || files !== undefined) bar.append(createButton(WORDS.liveRun, run));
   addStyle(LOOKS);
   figure.querySelector(':scope > .live-offer')?.remove();
   figure.prepend(bar);
-  announce(text.textContent);
+  announce(text);
 }

@@ -1,3 +1,5 @@
+import { createElement } from '../../../browser/create-element.ts';
+
 /** Windows in which the editor opens over the page: beside a keyboard, there is no room for a page. */
 const NARROW = '(width < 600px)';
 
@@ -25,18 +27,12 @@ export function needsSheet(): boolean {
 /** Opens a panel over the page, with room for its result above. */
 export function openSheet({ figure, stage, panel, label, onClose }: SheetInput): Sheet {
   const end = new AbortController();
-  const dialog = document.createElement('dialog');
-  const result = document.createElement('div');
-  const progress = document.createElement('div');
   const place = document.createComment('');
   // What is announced outside of an open dialog is not read.
   const announcer = document.querySelector('.announcer') ?? '';
-  dialog.className = 'live-sheet';
-  dialog.ariaLabel = label;
-  progress.className = 'live-progress';
   stage.replaceWith(place);
-  result.append(progress, stage);
-  dialog.append(result, panel, announcer);
+  const result = createElement('div', {}, createElement('div', { className: 'live-progress' }), stage);
+  const dialog = createElement('dialog', { className: 'live-sheet', ariaLabel: label }, result, panel, announcer);
   dialog.addEventListener('close', onClose);
   figure.append(dialog);
   dialog.showModal();
