@@ -60,14 +60,7 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   const nested = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
   // A paragraph may also be only a component.
   const children = isLine && parent.type !== 'paragraph' ? keepLine(nested, intake) : nested;
-  Object.assign(parent, {
-    children:
-      isLine || parent.type === 'element'
-        ? children
-        : HOLDS_BLOCKS.has(parent.type)
-          ? wrapPhrasing(children)
-          : children,
-  });
+  Object.assign(parent, { children: HOLDS_BLOCKS.has(parent.type) ? wrapPhrasing(children) : children });
 }
 
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
@@ -112,34 +105,10 @@ function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): rea
       return undefined;
     case 'containerDirective':
       return node.name === CODE_GROUP ? [readCodeGroup(node, intake)] : undefined;
-    case 'paragraph': {
-      if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node))) {
-        return [
-          makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position: node.position }),
-        ];
-      }
-      if (readForeignBlock(node, intake)) return [];
-      const children = liftDirectives(node.children, intake);
-      if (children === node.children) return undefined;
-      return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective')
-        ? children
-        : [Object.assign(node, { children })];
-    }
-    case 'textDirective': {
-      // A word after a colon, as in `10:30`, only looks like a directive.
-      const { asked = [], component } = intake.known[node.name] ?? {};
-      const hasMore = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
-      const isMeant = hasMore || (component !== undefined && /[\]}]$/.test(textOf(node, intake)));
-      if (asked.includes('text') && isMeant) {
-        // Braces that follow what has none of its own are open.
-        if (intake.isChecked) readUnclosed(stretchOf(node), intake);
-        return undefined;
-      }
-      if (hasMore && asked.length === 0) intake.noteUnknown();
-      if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
-      if (asked.includes('text')) readUnclosed(stretchOf(node), intake);
-      return [{ type: 'text', value: textOf(node, intake), position: node.position }];
-    }
+    case 'paragraph':
+      return adoptParagraph(node, intake);
+    case 'textDirective':
+      return adoptTextDirective(node, intake);
     case 'mdxjsEsm':
       readModule(node, intake);
       return [];
@@ -154,15 +123,40 @@ function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): rea
   }
 }
 
-function textOf(node: Node, { source }: Intake): string {
+function adoptParagraph(node: NodeOf<'paragraph'>, intake: Intake): readonly Node[] | undefined {
+  const { position } = node;
+  if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node)))
+    return [makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position })];
+  if (readForeignBlock(node, intake)) return [];
+  const children = liftDirectives(node.children, intake);
+  if (children === node.children) return undefined;
+  return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective')
+    ? children
+    : [Object.assign(node, { children })];
+}
+
+/** Keeps a directive in a line; a word after a colon, as in `10:30`, only looks like one. */
+function adoptTextDirective(node: NodeOf<'textDirective'>, intake: Intake): readonly Node[] | undefined {
   const { start, end } = stretchOf(node);
-  return source.slice(start, end);
+  const written = intake.source.slice(start, end);
+  const { asked = [], component } = intake.known[node.name] ?? {};
+  const hasMore = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
+  const isMeant = hasMore || (component !== undefined && /[\]}]$/.test(written));
+  if (asked.includes('text') && isMeant) {
+    // Braces that follow what has none of its own are open.
+    if (intake.isChecked) readUnclosed({ start, end }, intake);
+    return undefined;
+  }
+  if (hasMore && asked.length === 0) intake.noteUnknown();
+  if (node.position === undefined) return [{ type: 'text', value: `:${node.name}` }];
+  if (asked.includes('text')) readUnclosed({ start, end }, intake);
+  return [{ type: 'text', value: written, position: node.position }];
 }
 
 const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;
 
 /** Returns the first text of a paragraph, so that few paragraphs have to be read as a whole. */
-function startOf({ children: [first] }: Extract<Node, { readonly type: 'paragraph' }>): string {
+function startOf({ children: [first] }: NodeOf<'paragraph'>): string {
   return first?.type === 'text' ? first.value : '';
 }
 

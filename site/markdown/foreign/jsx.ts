@@ -89,67 +89,90 @@ interface Attributes {
 }
 
 function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake): Attributes {
-  const { script, source } = intake;
-  const isOwn = readComponentSource(intake.components?.[element.name ?? ''] ?? '') !== undefined;
+  const { script, components = {} } = intake;
+  const { name: own } = element;
+  const place: Place = {
+    whole,
+    isOwn: readComponentSource(components[own ?? ''] ?? '') !== undefined,
+    // A component without an entry is reported as a whole.
+    isRead: own === null || !isComponentName(own) || components[own] !== undefined,
+  };
   const attributes: Record<string, string> = {};
   const props: Record<string, AskValue> = {};
   const unread: string[] = [];
-  // A component without an entry is reported as a whole.
-  const isRead =
-    element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   let isUnknown = false;
-  const readBraces = (expression: string): Reading | typeof UNKNOWN | undefined =>
-    script !== undefined && isRead
-      ? readValue(expression, placeOf(`{${expression}}`, whole, source), intake)
-      : isOwn
-        ? readLiteral(expression)
-        : readStatic(expression);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      const at = placeOf(`{${attribute.value}}`, whole, source);
-      const spread =
-        isOwn && script !== undefined ? readValue(attribute.value.trim().replace(/^\.{3}/, ''), at, intake) : undefined;
+      const spread = readSpread(attribute.value, place, intake);
       if (spread === UNKNOWN) isUnknown = true;
-      else if (spread !== undefined && isObject(spread.value)) Object.assign(props, spread.value);
-      else unread.push(`{${attribute.value}}`);
+      else if (spread === undefined) unread.push(`{${attribute.value}}`);
+      else Object.assign(props, spread);
       continue;
     }
-    const name = attribute.name === 'className' && !isOwn ? 'class' : attribute.name;
-    const { value } = attribute;
-    const read =
-      value === null || value === undefined
-        ? { text: '', value: true }
-        : typeof value === 'string'
-          ? { text: value, value }
-          : readBraces(value.value);
-    if (read === UNKNOWN) {
-      isUnknown = true;
-      continue;
+    const name = attribute.name === 'className' && !place.isOwn ? 'class' : attribute.name;
+    const read = readWritten(attribute.value, place, intake);
+    if (read === UNKNOWN) isUnknown = true;
+    else if (read === undefined) unread.push(name);
+    else {
+      props[name] = read.value;
+      const text = textInTag(attribute.value, read, place, intake);
+      if (text !== undefined) attributes[name] = text;
     }
-    if (read === undefined) {
-      unread.push(name);
-      continue;
-    }
-    props[name] = read.value;
-    if (script !== undefined && !isOwn && isBraced(value)) {
-      const at = placeOf(`{${value.value}}`, whole, source);
-      const text = read.value === true ? '' : textOf(read.value, value.value.trim(), at, intake);
-      script.replaced.push({ stretch: at, text: `"${escapeAttribute(text ?? '')}"` });
-      if (text === undefined || read.value === false || read.value === null) continue;
-      attributes[name] = text;
-      continue;
-    }
-    attributes[name] = read.text;
   }
-  if (unread.length > 0 && isRead) {
+  if (unread.length > 0 && place.isRead) {
     intake.lose({
       code: 'unrun-code',
       at: tag,
-      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out${script === undefined ? ': pages run no code' : ''}.`,
+      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${own ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out${script === undefined ? ': pages run no code' : ''}.`,
       help: script === undefined ? 'use text or a number' : 'write its attributes one by one',
     });
   }
   return { attributes, props, isUnknown };
+}
+
+/** The tag of an attribute. */
+interface Place extends Pick<Tag, 'whole'> {
+  /** Whether it is a component of the project, whose props need not be texts. */
+  readonly isOwn: boolean;
+  /** Whether its attributes are read. */
+  readonly isRead: boolean;
+}
+
+/** Reads the props in `{...props}`; `undefined` if they are no object, or if none is asked for. */
+function readSpread(value: string, { whole, isOwn }: Place, intake: Intake): AskValues | typeof UNKNOWN | undefined {
+  if (!isOwn || intake.script === undefined) return undefined;
+  const at = placeOf(`{${value}}`, whole, intake.source);
+  const read = readValue(value.trim().replace(/^\.{3}/, ''), at, intake);
+  if (read === UNKNOWN) return UNKNOWN;
+  return isObject(read.value) ? read.value : undefined;
+}
+
+/** Reads the value of an attribute; `undefined` if it is code, and this page runs none. */
+function readWritten(
+  value: JsxAttribute['value'],
+  { whole, isOwn, isRead }: Place,
+  intake: Intake,
+): Reading | typeof UNKNOWN | undefined {
+  if (value === null || value === undefined) return { text: '', value: true };
+  if (typeof value === 'string') return { text: value, value };
+  if (intake.script !== undefined && isRead)
+    return readValue(value.value, placeOf(`{${value.value}}`, whole, intake.source), intake);
+  return isOwn ? readLiteral(value.value) : readStatic(value.value);
+}
+
+/** Returns the text of an attribute of an element or a directive; `undefined` if its value leaves it out. */
+function textInTag(
+  written: JsxAttribute['value'],
+  { value, text }: Reading,
+  { whole, isOwn }: Place,
+  intake: Intake,
+): string | undefined {
+  const { script, source } = intake;
+  if (script === undefined || isOwn || !isBraced(written)) return text;
+  const at = placeOf(`{${written.value}}`, whole, source);
+  const shown = value === true ? '' : textOf(value, written.value.trim(), at, intake);
+  script.replaced.push({ stretch: at, text: `"${escapeAttribute(shown ?? '')}"` });
+  return value === false || value === null ? undefined : shown;
 }
 
 function isObject(value: AskValue): value is AskValues {

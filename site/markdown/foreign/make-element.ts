@@ -24,35 +24,29 @@ export interface WrittenElement {
   readonly isLine?: boolean;
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
+/** Elements of text that Markdown has marks for, by name. */
+const MARKED: ReadonlyMap<string, 'strong' | 'emphasis' | 'delete'> = new Map([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'emphasis'],
+  ['em', 'emphasis'],
+  ['s', 'delete'],
+  ['del', 'delete'],
+]);
+
 /** Creates the node of an allowed element; if Markdown has an equivalent, that node. */
 export function makeElement(written: WrittenElement, intake: Intake): Node {
   const { name, children, position } = written;
   const attributes = keepAttributes(written, intake);
   const at = position === undefined ? {} : { position };
+  const mark = MARKED.get(name);
+  if (mark !== undefined) return plain(mark, written, attributes);
+  if (/^h[1-6]$/.test(name)) return makeHeading(written, attributes);
   switch (name) {
-    case 'a': {
-      const { href, name: anchor, ...rest } = attributes;
-      const id = rest['id'] ?? (anchor === undefined ? undefined : claimId(anchor, written.tag, intake));
-      const line = toLine(children);
-      const target = {
-        type: 'element',
-        name: line === undefined ? 'div' : 'span',
-        attributes: id === undefined ? {} : { id },
-        ...at,
-      } as const;
-      if (href === undefined) return { ...target, children };
-      if (line === undefined) {
-        intake.lose({
-          code: 'raw-html',
-          at: written.tag,
-          message: 'A link cannot contain blocks, so its content is shown without the link.',
-          help: 'link the words that name the page',
-        });
-        return { ...target, children };
-      }
-      const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, ...at } as Node;
-      return id === undefined ? link : { ...target, children: [link] };
-    }
+    case 'a':
+      return makeLink(written, attributes, intake);
     case 'img': {
       const { src = '', alt = '', title, ...shape } = attributes;
       return { type: 'image', url: src, alt, title: title ?? null, data: { shape }, ...at } as Node;
@@ -61,15 +55,6 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
       return { type: 'break', ...at };
     case 'hr':
       return { type: 'thematicBreak', ...at };
-    case 'b':
-    case 'strong':
-      return plain('strong', written, attributes);
-    case 'i':
-    case 'em':
-      return plain('emphasis', written, attributes);
-    case 's':
-    case 'del':
-      return plain('delete', written, attributes);
     case 'blockquote':
       return plain('blockquote', { ...written, children: wrapPhrasing(children) }, attributes);
     case 'details':
@@ -78,22 +63,6 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
       return children.every(isPhrasing)
         ? plain('paragraph', written, attributes)
         : { type: 'element', name: 'div', attributes, children, ...at };
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6': {
-      const line = toLine(children);
-      if (line === undefined) return { type: 'element', name: 'div', attributes, children, ...at };
-      return {
-        type: 'heading',
-        depth: Number(name[1]),
-        children: line,
-        ...(attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } }),
-        ...at,
-      } as unknown as Node;
-    }
     case 'pre':
       return makeCode(written);
     default:
@@ -101,10 +70,44 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
   }
 }
 
+/** Creates a link; one that is only the target of others becomes an element with its id. */
+function makeLink(
+  { children, position, tag }: WrittenElement,
+  { href, name: anchor, ...rest }: Attributes,
+  intake: Intake,
+): Node {
+  const at = position === undefined ? {} : { position };
+  const id = rest['id'] ?? (anchor === undefined ? undefined : claimId(anchor, tag, intake));
+  const line = toLine(children);
+  const name = line === undefined ? 'div' : 'span';
+  const target = { type: 'element', name, attributes: id === undefined ? {} : { id }, ...at } as const;
+  if (href !== undefined && line !== undefined) {
+    const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, ...at } as Node;
+    return id === undefined ? link : { ...target, children: [link] };
+  }
+  if (href !== undefined) {
+    intake.lose({
+      code: 'raw-html',
+      at: tag,
+      message: 'A link cannot contain blocks, so its content is shown without the link.',
+      help: 'link the words that name the page',
+    });
+  }
+  return { ...target, children };
+}
+
+function makeHeading({ name, children, position }: WrittenElement, attributes: Attributes): Node {
+  const at = position === undefined ? {} : { position };
+  const line = toLine(children);
+  if (line === undefined) return { type: 'element', name: 'div', attributes, children, ...at };
+  const data = attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } };
+  return { type: 'heading', depth: Number(name[1]), children: line, ...data, ...at } as unknown as Node;
+}
+
 function plain(
   type: 'strong' | 'emphasis' | 'delete' | 'blockquote' | 'paragraph',
   { name, children, position }: WrittenElement,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Attributes,
 ): Node {
   const at = position === undefined ? {} : { position };
   const isPlain = Object.keys(attributes).length === 0 && (type === 'blockquote' || children.every(isPhrasing));
@@ -136,7 +139,7 @@ function makeCode({ children, position }: WrittenElement): Node {
   };
 }
 
-function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intake): Readonly<Record<string, string>> {
+function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intake): Attributes {
   const allowed = ELEMENTS[name]?.attributes ?? {};
   const kept: Record<string, string> = {};
   const lost: string[] = [];

@@ -60,47 +60,42 @@ export function surveyPage(page: ParsedPage): Survey {
   const repeatedFootnotes: NodeOf<'footnoteDefinition'>[] = [];
   const { heading: title, isLate, isGiven: hasTitle } = findTitle(page.root);
 
+  const idOf = (node: Node): string | undefined => {
+    if (node.type === 'heading')
+      return node === title && !isLate ? undefined : (givenId(node) ?? slug(lastingText(node, page)));
+    if (node.type === 'leafDirective')
+      return page.features[node.name]?.heading === undefined ? undefined : slug(node.name);
+    if (node.type !== 'containerDirective' || page.features[node.name]?.label?.heading === undefined) return undefined;
+    const text = titleOf(node);
+    return text === '' ? undefined : slug(text);
+  };
   const visit = (parent: Node, depth: number, named: boolean): void => {
     for (const node of childrenOf(parent)) {
-      switch (node.type) {
-        case 'heading':
-          // A footnote is shown in another place, so its headings get no id.
-          if (named && (node !== title || isLate)) {
-            ids.set(node, givenId(node) ?? slug(lastingText(node, page)));
-            if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
-          }
-          break;
-        case 'definition':
-          if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-          break;
-        case 'footnoteDefinition':
-          if (footnotes.has(node.identifier)) repeatedFootnotes.push(node);
-          else footnotes.set(node.identifier, node);
-          if (depth < MAX_DEPTH) visit(node, depth + 1, false);
-          break;
-        case 'containerDirective':
-          if (named && page.features[node.name]?.label?.heading !== undefined) {
-            const text = titleOf(node);
-            if (text !== '') ids.set(node, slug(text));
-          }
-          if (depth < MAX_DEPTH) visit(node, depth + 1, named);
-          break;
-        case 'leafDirective':
-          if (named && page.features[node.name]?.heading !== undefined) ids.set(node, slug(node.name));
-          break;
-        case 'blockquote':
-        case 'list':
-        case 'listItem':
-        case 'element':
-          if (depth < MAX_DEPTH) visit(node, depth + 1, named);
-          break;
-        default:
+      const id = named ? idOf(node) : undefined;
+      if (id !== undefined) {
+        ids.set(node, id);
+        if (node.type === 'heading' && depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
       }
+      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+      const isNote = node.type === 'footnoteDefinition';
+      if (isNote && footnotes.has(node.identifier)) repeatedFootnotes.push(node);
+      else if (isNote) footnotes.set(node.identifier, node);
+      // A footnote is shown in another place, so its headings get no id.
+      if (HOLDS_HEADINGS.has(node.type) && depth < MAX_DEPTH) visit(node, depth + 1, named && !isNote);
     }
   };
   visit(page.root, 0, true);
   return { title, hasTitle, ids, definitions, footnotes, repeatedFootnotes, outline };
 }
+
+const HOLDS_HEADINGS: ReadonlySet<Node['type']> = new Set([
+  'footnoteDefinition',
+  'containerDirective',
+  'blockquote',
+  'list',
+  'listItem',
+  'element',
+]);
 
 /**
  * Returns the words that make the anchor of a heading. A badge comes and goes, and links to the heading must not, so it
