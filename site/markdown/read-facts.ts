@@ -2,24 +2,25 @@ import type { Declaration, Declarations } from '../../engine/feature/declaration
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
 import type { PageValues } from '../../engine/feature/page-values.ts';
+import type { Range } from '../../engine/text/source.ts';
 import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
 import { readCode } from './code/page-script.ts';
 import { checkCode, checkDiagram } from './check/check-code.ts';
 import { findPageConflicts, withConflicts } from './check/check-conflicts.ts';
-import { createDirectiveChecks } from './check/check-directive.ts';
+import { createDirectiveChecks, type DirectiveChecks } from './check/check-directive.ts';
 import { checkFootnotes, checkReferences } from './check/check-footnotes.ts';
 import { checkLinkText } from './check/check-link-text.ts';
 import { checkDefinitions, checkParagraph } from './check/check-marks.ts';
 import { checkTable } from './check/check-table.ts';
 import { checkStrong } from './check/check-text.ts';
-import { createLinkCollector } from './read/collect-links.ts';
+import { createLinkCollector, type LinkCollector } from './read/collect-links.ts';
 import { readFormula } from './read/read-formula.ts';
 import { isAddress, readPart } from './read/read-part.ts';
 import { findValue } from './read/directive-source.ts';
 import { iconPathname } from '../../engine/address/icon-file.ts';
-import { stretchOf } from './tree/destination.ts';
+import { stretchOf, type Stretch } from './tree/destination.ts';
 import { IMAGE_SCHEMES, LINK_SCHEMES } from './read/safe-href.ts';
-import { createFootnoteNumbers, noteId } from './read/footnote-numbers.ts';
+import { createFootnoteNumbers, type FootnoteNumbers, noteId } from './read/footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './read/front-matter.ts';
 import type { PageFormat } from './foreign/intake.ts';
 import { isAdopted } from './foreign/make-directive.ts';
@@ -27,8 +28,17 @@ import { type ParsedPage, parsePage } from './read/parse-page.ts';
 import type { Overload } from './read/overload.ts';
 import { shorten } from '../text/shorten.ts';
 import { createRanges, createReporter, type ReportProblem } from './tree/report-problem.ts';
-import { surveyPage } from './read/survey.ts';
-import { childrenOf, type Directive, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './tree/syntax-tree.ts';
+import { type Survey, surveyPage } from './read/survey.ts';
+import {
+  childrenOf,
+  type Directive,
+  isDirective,
+  isDirectiveLabel,
+  MAX_DEPTH,
+  type Node,
+  type NodeOf,
+  toPlainText,
+} from './tree/syntax-tree.ts';
 
 /**
  * Reads the facts about a page for navigation and link checks: front matter, title, anchors, links and mistakes.
@@ -48,172 +58,206 @@ export function readFacts(
   const toRange = createRanges(text, page);
   const problems: PageProblem[] = [];
   const report = createReporter(problems, toRange);
-  const links = createLinkCollector(page.source, survey, { toRange, report });
-  const directives = createDirectiveChecks(page, report);
   const footnotes = createFootnoteNumbers();
   const anchors: string[] = [];
   const outline: PageHeading[] = [];
   const notProse: (readonly [number, number])[] = [];
-  const forRules = options.settings?.forRules === true;
   const parts: PagePart[] = [];
-  const demos = new Set<string>();
-  let inTitle = false;
-  let tooDeep = false;
-  let isPartial = page.isPartial === true;
-
-  const readAsked = (node: Directive, feature: Declaration): void => {
-    for (const [name, attribute] of Object.entries(feature.ask ?? {})) {
-      const value = node.attributes?.[name];
-      if (!value || !isAddress(attribute)) continue;
-      links.refer(
-        attribute.kind === 'icon' ? iconPathname(value) : value,
-        findValue(page.source, node, { name, value }),
-        attribute.kind === 'page' || attribute.kind === 'group' ? LINK_SCHEMES : IMAGE_SCHEMES,
-      );
-    }
-    if (feature.made !== true) return;
-    const part = readPart(node, feature, { source: page.source, toRange });
-    if (part !== undefined) parts.push(part);
-    const { src } = part?.ask ?? {};
-    if (feature.name !== 'demo' || typeof src !== 'string') return;
-    if (demos.has(src))
-      report('repeated-demo', stretchOf(node), {
-        message: `The page already includes \`${shorten(src)}\`.`,
-        help: 'remove one of them, or give this one a file or an export of its own',
-      });
-    demos.add(src);
+  const forRules = options.settings?.forRules === true;
+  const reading: Reading = {
+    page,
+    survey,
+    toRange,
+    report,
+    links: createLinkCollector(page.source, survey, { toRange, report }),
+    directives: createDirectiveChecks(page, report),
+    footnotes,
+    anchors,
+    parts,
+    rules: forRules ? { outline, notProse } : undefined,
+    demos: new Set(),
+    inTitle: false,
+    tooDeep: false,
+    isPartial: page.isPartial === true,
   };
-
-  const visit = (node: Node, parent: Node, depth: number): void => {
-    links.visit(node);
-    if (forRules && NOT_PROSE.has(node.type)) {
-      const { start, end } = toRange(stretchOf(node));
-      notProse.push([start.offset, end.offset]);
-    }
-    switch (node.type) {
-      case 'heading': {
-        inTitle = node === survey.title;
-        const id = survey.ids.get(node);
-        if (id !== undefined) anchors.push(id);
-        if (forRules)
-          outline.push({
-            level: node.depth,
-            text: toPlainText(node),
-            ...(id === undefined ? {} : { id }),
-            range: toRange(stretchOf(node)),
-          });
-        if (toPlainText(node) === '')
-          report('empty-heading', stretchOf(node), {
-            message: 'This heading has no text.',
-            help: 'write its text, or remove the line',
-          });
-        if (node.depth === 1 && survey.hasTitle && !inTitle) {
-          const what =
-            survey.title === undefined ? 'a level-1 heading below the page’s title' : 'a second level-1 heading';
-          report('repeated-title', stretchOf(node), {
-            message: `\`${shorten(toPlainText(node))}\` is ${what}.`,
-            help: 'start it with `##`',
-          });
-        }
-        break;
-      }
-      case 'footnoteReference':
-        // The title is shown as plain text.
-        if (!inTitle) anchors.push(footnotes.refer(node.identifier).id);
-        break;
-      case 'element':
-        // The title is shown as plain text.
-        if (!inTitle && node.attributes['id'] !== undefined) anchors.push(node.attributes['id']);
-        break;
-      case 'textDirective':
-      case 'leafDirective':
-      case 'containerDirective': {
-        const id = survey.ids.get(node);
-        if (id !== undefined) anchors.push(id);
-        const feature = page.features[node.name];
-        if (feature === undefined) isPartial = true;
-        else readAsked(node, feature);
-        directives.directive(node, parent);
-        break;
-      }
-      case 'math':
-      case 'inlineMath':
-        parts.push(readFormula(node, { source: page.source, toRange }));
-        break;
-      case 'paragraph':
-        directives.paragraph(node);
-        checkParagraph(node, page.source, report);
-        break;
-      case 'text':
-        checkReferences(node, page.source, report);
-        checkDefinitions(node, { source: page.source, definitions: survey.definitions }, report);
-        checkStrong(node, page.source, report);
-        break;
-      case 'link':
-      case 'linkReference':
-        checkLinkText(node, report);
-        break;
-      case 'table':
-        checkTable(node, page.source, report);
-        break;
-      case 'code':
-        if (page.isPlain === true) break;
-        checkCode(node, page.source, report);
-        checkDiagram(node, { source: page.source, parent, features: page.features }, report);
-        break;
-      // Shown at the end of the page, and only if something refers to it.
-      case 'footnoteDefinition':
-        return;
-      default:
-    }
-    visitChildren(node, depth + 1);
-    if (node === survey.title) inTitle = false;
-  };
-
-  const visitChildren = (parent: Node, depth: number): void => {
-    const children = childrenOf(parent);
-    if (depth <= MAX_DEPTH) {
-      for (const child of children) if (isShown(child, parent, page.features)) visit(child, parent, depth);
-    } else if (children.length > 0 && !tooDeep) {
-      tooDeep = true;
-      report('deep-nesting', stretchOf(parent), {
-        message: `Blocks are nested more than ${MAX_DEPTH} levels deep here.`,
-        help: 'nest them less deeply',
-      });
-    }
-  };
-
-  for (const { code, at, ...text } of page.losses) report(code, at, text);
+  for (const { code, at, ...words } of page.losses) report(code, at, words);
   const code = page.script && readCode(page.script, report, toRange);
   if (page.overload === undefined) checkFrontMatter(page, report);
   else reportOverload(page.overload, report);
   if (page.source.trim() === '')
     report('empty-page', { start: 0, end: 0 }, { message: 'The page is empty.', help: 'write it, or remove the file' });
-  visitChildren(page.root, 0);
+  readChildren(page.root, 0, reading);
   // Notes may refer to further notes, so the list grows while it is read.
   for (let at = 0; at < footnotes.order.length; at++) {
     anchors.push(noteId(at + 1));
     const note = survey.footnotes.get(footnotes.order[at] ?? '');
-    if (note !== undefined) visitChildren(note, 1);
+    if (note !== undefined) readChildren(note, 1, reading);
   }
   // References may be nested too deeply to be found.
-  if (!tooDeep) checkFootnotes(survey, page.source, footnotes, report);
+  if (!reading.tooDeep) checkFootnotes(survey, page.source, footnotes, report);
 
   const conflicts = findPageConflicts(page);
   return {
     ...frontMatterIn(page, conflicts),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
-    links: links.links(),
+    links: reading.links.links(),
     ...(parts.length === 0 ? {} : { parts }),
-    ...(forRules ? { outline, notProse } : {}),
+    ...reading.rules,
     ...(code === undefined ? {} : { code }),
-    ...(isPartial && options.settings?.unrunFeatures === true ? { isPartial } : {}),
+    ...(reading.isPartial && options.settings?.unrunFeatures === true ? { isPartial: true } : {}),
     ...(options.values === undefined ? {} : { values: options.values }),
     problems: withConflicts(problems, conflicts, toRange).toSorted(
       (a, b) => a.range.start.offset - b.range.start.offset,
     ),
   };
+}
+
+/** A page that is being read, and what has been found in it so far. */
+interface Reading {
+  readonly page: ParsedPage;
+  readonly survey: Survey;
+  readonly toRange: (at: Stretch) => Range;
+  readonly report: ReportProblem;
+  readonly links: LinkCollector;
+  readonly directives: DirectiveChecks;
+  readonly footnotes: FootnoteNumbers;
+  readonly anchors: string[];
+  readonly parts: PagePart[];
+  /** What rules of the project see, if there are any. */
+  readonly rules: { readonly outline: PageHeading[]; readonly notProse: (readonly [number, number])[] } | undefined;
+  /** Files of the demos so far. */
+  readonly demos: Set<string>;
+  /** Whether this is in the title, which is shown as plain text. */
+  inTitle: boolean;
+  tooDeep: boolean;
+  isPartial: boolean;
+}
+
+function readChildren(parent: Node, depth: number, reading: Reading): void {
+  const { page, report } = reading;
+  const children = childrenOf(parent);
+  if (depth <= MAX_DEPTH) {
+    for (const child of children) if (isShown(child, parent, page.features)) readNode(child, parent, depth, reading);
+  } else if (children.length > 0 && !reading.tooDeep) {
+    reading.tooDeep = true;
+    report('deep-nesting', stretchOf(parent), {
+      message: `Blocks are nested more than ${MAX_DEPTH} levels deep here.`,
+      help: 'nest them less deeply',
+    });
+  }
+}
+
+function readNode(node: Node, parent: Node, depth: number, reading: Reading): void {
+  const { page, survey, links, toRange, rules } = reading;
+  // Shown at the end of the page, and only if something refers to it.
+  if (node.type === 'footnoteDefinition') return;
+  links.visit(node);
+  if (rules !== undefined && NOT_PROSE.has(node.type)) {
+    const { start, end } = toRange(stretchOf(node));
+    rules.notProse.push([start.offset, end.offset]);
+  }
+  if (node === survey.title) reading.inTitle = true;
+  const anchor = anchorOf(node, reading);
+  if (anchor !== undefined) reading.anchors.push(anchor);
+  if (node.type === 'heading') readHeading(node, anchor, reading);
+  else if (isDirective(node)) readDirective(node, parent, reading);
+  else if (node.type === 'math' || node.type === 'inlineMath')
+    reading.parts.push(readFormula(node, { source: page.source, toRange }));
+  else checkNode(node, parent, reading);
+  readChildren(node, depth + 1, reading);
+  if (node === survey.title) reading.inTitle = false;
+}
+
+/** Returns the anchor that a node makes, other than those within it. */
+function anchorOf(node: Node, { survey, footnotes, inTitle }: Reading): string | undefined {
+  if (node.type === 'footnoteReference') return inTitle ? undefined : footnotes.refer(node.identifier).id;
+  if (node.type === 'element') return inTitle ? undefined : node.attributes['id'];
+  return survey.ids.get(node);
+}
+
+function readHeading(node: NodeOf<'heading'>, id: string | undefined, reading: Reading): void {
+  const { survey, toRange, report, rules } = reading;
+  const text = toPlainText(node);
+  const range = rules && toRange(stretchOf(node));
+  if (range !== undefined) rules?.outline.push({ level: node.depth, text, ...(id === undefined ? {} : { id }), range });
+  if (text === '')
+    report('empty-heading', stretchOf(node), {
+      message: 'This heading has no text.',
+      help: 'write its text, or remove the line',
+    });
+  if (node.depth === 1 && survey.hasTitle && node !== survey.title) {
+    const what = survey.title === undefined ? 'a level-1 heading below the page’s title' : 'a second level-1 heading';
+    report('repeated-title', stretchOf(node), {
+      message: `\`${shorten(text)}\` is ${what}.`,
+      help: 'start it with `##`',
+    });
+  }
+}
+
+function readDirective(node: Directive, parent: Node, reading: Reading): void {
+  const feature = reading.page.features[node.name];
+  if (feature === undefined) reading.isPartial = true;
+  else {
+    referToAddresses(node, feature, reading);
+    if (feature.made === true) readAskedPart(node, feature, reading);
+  }
+  reading.directives.directive(node, parent);
+}
+
+/** Adds the addresses in the attributes of a directive to the links of its page. */
+function referToAddresses(node: Directive, { ask = {} }: Declaration, { page, links }: Reading): void {
+  for (const [name, attribute] of Object.entries(ask)) {
+    const value = node.attributes?.[name];
+    if (!value || !isAddress(attribute)) continue;
+    links.refer(
+      attribute.kind === 'icon' ? iconPathname(value) : value,
+      findValue(page.source, node, { name, value }),
+      attribute.kind === 'page' || attribute.kind === 'group' ? LINK_SCHEMES : IMAGE_SCHEMES,
+    );
+  }
+}
+
+function readAskedPart(node: Directive, feature: Declaration, { page, toRange, report, parts, demos }: Reading): void {
+  const part = readPart(node, feature, { source: page.source, toRange });
+  if (part !== undefined) parts.push(part);
+  const { src } = part?.ask ?? {};
+  if (feature.name !== 'demo' || typeof src !== 'string') return;
+  if (demos.has(src))
+    report('repeated-demo', stretchOf(node), {
+      message: `The page already includes \`${shorten(src)}\`.`,
+      help: 'remove one of them, or give this one a file or an export of its own',
+    });
+  demos.add(src);
+}
+
+/** Reports mistakes in what writers write in Markdown itself. */
+function checkNode(node: Node, parent: Node, { page, survey, report, directives }: Reading): void {
+  const { source, features } = page;
+  switch (node.type) {
+    case 'paragraph':
+      directives.paragraph(node);
+      checkParagraph(node, source, report);
+      break;
+    case 'text':
+      checkReferences(node, source, report);
+      checkDefinitions(node, { source, definitions: survey.definitions }, report);
+      checkStrong(node, source, report);
+      break;
+    case 'link':
+    case 'linkReference':
+      checkLinkText(node, report);
+      break;
+    case 'table':
+      checkTable(node, source, report);
+      break;
+    case 'code':
+      if (page.isPlain === true) break;
+      checkCode(node, source, report);
+      checkDiagram(node, { source, parent, features }, report);
+      break;
+    default:
+  }
 }
 
 /** Kinds of nodes that readers do not read as sentences. */

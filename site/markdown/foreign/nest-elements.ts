@@ -68,18 +68,13 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   };
 
   const toNodes = (
-    tag: HtmlTag,
+    { name, attributes }: HtmlTag,
     children: readonly Node[],
-    {
-      position,
-      at,
-      closing,
-    }: { readonly position: NodePosition | undefined; readonly at: Stretch; readonly closing?: Stretch | undefined },
+    { at, ...place }: Pick<Frame, 'position' | 'at'> & { readonly closing?: Stretch | undefined },
   ): readonly Node[] => {
     const isInLine = isLine || (holdsLine(open.at(-1)?.tag.name) && children.every(isPhrasing));
-    const attributes = decodeAll(tag.attributes);
-    const written = { name: tag.name, attributes, children, position, tag: at, closing, isLine: isInLine };
-    return isComponentName(tag.name) ? makeComponent(written, intake) : [makeElement(written, intake)];
+    const written = { name, attributes: decodeAll(attributes), children, ...place, tag: at, isLine: isInLine };
+    return isComponentName(name) ? makeComponent(written, intake) : [makeElement(written, intake)];
   };
 
   const openTag = (tag: HtmlTag, html: Node, at: Stretch): void => {
@@ -130,14 +125,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       continue;
     }
     const { start } = stretchOf(node);
-    if (OPEN_COMMENT.test(node.value)) {
-      intake.lose({
-        code: 'raw-html',
-        at: { start, end: start + '<!--'.length },
-        message: 'This comment is not closed, so everything after it is shown as text.',
-        help: 'close it with `-->`',
-      });
-    }
+    if (OPEN_COMMENT.test(node.value)) loseOpenComment(start, intake);
     for (const token of readHtml(node.value)) {
       const at = { start: start + token.start, end: start + token.end };
       if (token.kind === 'open') openTag(token, node, at);
@@ -182,6 +170,15 @@ function holdsLine(name: string | undefined): boolean {
 
 /** An unclosed comment. */
 const OPEN_COMMENT = /^<!--(?![^]*-->)/;
+
+function loseOpenComment(start: number, { lose }: Intake): void {
+  lose({
+    code: 'raw-html',
+    at: { start, end: start + '<!--'.length },
+    message: 'This comment is not closed, so everything after it is shown as text.',
+    help: 'close it with `-->`',
+  });
+}
 
 /** Offset of the first opening tag in a page, by name; -1 for none. */
 const firstTags = new WeakMap<Intake, Map<string, number>>();
