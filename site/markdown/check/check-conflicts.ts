@@ -4,7 +4,7 @@ import type { Range } from '../../../engine/text/source.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import { parsePage, type ParsedPage } from '../read/parse-page.ts';
 import { createReporter } from '../tree/report-problem.ts';
-import { childrenOf, type Node } from '../tree/syntax-tree.ts';
+import { nodesIn } from '../tree/syntax-tree.ts';
 
 /** Finds the merge conflicts in a page, except for those in code blocks, which may be examples. */
 export function findPageConflicts(page: ParsedPage): readonly MergeConflict[] {
@@ -39,9 +39,7 @@ export function withConflicts(
 function codeOf(page: ParsedPage): readonly Stretch[] {
   const { root, source, toWritten } = page.isPlain === true ? parsePage(page.source, { positions: true }) : page;
   const found: Stretch[] = [];
-  const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    open.push(...childrenOf(node));
+  for (const node of nodesIn(root)) {
     if (node.type !== 'code') continue;
     const { start, end } = stretchOf(node);
     // The position of an element is that of its opening tag.

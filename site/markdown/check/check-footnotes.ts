@@ -16,14 +16,11 @@ export function checkReferences(text: NodeOf<'text'>, source: string, report: Re
   if (!text.value.includes('[^')) return;
   const { start, end } = stretchOf(text);
   for (const { 0: written, index } of source.slice(start, end).matchAll(REFERENCE)) {
-    report(
-      'missing-footnote',
-      { start: start + index, end: start + index + written.length },
-      {
-        message: `\`${written}\` is shown as text: the page has no such footnote.`,
-        help: `write \`${written}: …\` on a line of its own, or put it in backticks if readers should see it`,
-      },
-    );
+    const at = { start: start + index, end: start + index + written.length };
+    report('missing-footnote', at, {
+      message: `\`${written}\` is shown as text: the page has no such footnote.`,
+      help: `write \`${written}: …\` on a line of its own, or put it in backticks if readers should see it`,
+    });
   }
 }
 

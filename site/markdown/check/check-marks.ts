@@ -111,14 +111,11 @@ export function checkDefinitions(
     const label = named === '' ? shown : named;
     if (!WORD.test(shown) || !(WORD.test(label) || /^\d+$/.test(label))) continue;
     if (definitions.size === 0 && named !== '' && beginsLine(start + index, source)) continue;
-    report(
-      'shown-as-text',
-      { start: start + index, end: start + index + written.length },
-      {
-        message: `\`${shorten(written)}\` is shown as text: the page has no address for \`${shorten(label)}\`.`,
-        help: `write \`[${shorten(label)}]: …\` with the address on a line of its own, or put it in backticks if readers should see it`,
-      },
-    );
+    const at = { start: start + index, end: start + index + written.length };
+    report('shown-as-text', at, {
+      message: `\`${shorten(written)}\` is shown as text: the page has no address for \`${shorten(label)}\`.`,
+      help: `write \`[${shorten(label)}]: …\` with the address on a line of its own, or put it in backticks if readers should see it`,
+    });
   }
 }
 

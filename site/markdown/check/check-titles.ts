@@ -1,8 +1,8 @@
 import type { Declaration } from '../../../engine/feature/declaration.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
 import { titleOf } from '../read/read-part.ts';
-import { stretchOf, type Stretch } from '../tree/destination.ts';
-import { endOfLine, fenceOf, findAttribute } from '../read/directive-source.ts';
+import { endOfLine, stretchOf, type Stretch } from '../tree/destination.ts';
+import { fenceOf, findAttribute } from '../read/directive-source.ts';
 import { readAttributeList } from '../tree/attribute-list.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';

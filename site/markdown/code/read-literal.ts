@@ -1,16 +1,10 @@
 import type { AskValue } from '../../../engine/feature/declaration.ts';
-import { isNode, parseExpression, type SyntaxNode } from './parse-script.ts';
+import { isNode, type SyntaxNode } from './parse-script.ts';
 
 /** A value that is written out; `undefined` if an expression has names, calls or operators. */
-export type Literal = { readonly value: AskValue } | undefined;
+type Literal = { readonly value: AskValue } | undefined;
 
-/** Reads a literal of JavaScript without running it: texts, numbers, `true`, `false`, `null`, arrays and objects of them. */
-export function readLiteral(code: string): Literal {
-  const node = parseExpression(code);
-  return node === undefined ? undefined : literalOf(node);
-}
-
-/** Reads a literal from its node. */
+/** Reads a literal of JavaScript from its node: texts, numbers, `true`, `false`, `null`, arrays and objects of them. */
 export function literalOf(node: SyntaxNode): Literal {
   const { type, value, operator, argument, elements, properties, quasis } = node;
   switch (type) {

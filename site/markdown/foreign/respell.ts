@@ -1,3 +1,4 @@
+import { endOfLine } from '../tree/destination.ts';
 import { findCode } from '../tree/find-code.ts';
 import type { PageFormat } from './intake.ts';
 
@@ -187,13 +188,6 @@ function toWritten(offset: number, copies: readonly { readonly at: number; reado
   const copy = copies[low] ?? { at: 0, written: 0 };
   return Math.min(copy.written + offset - copy.at, copies[low + 1]?.written ?? Number.POSITIVE_INFINITY);
 }
-
-function endOfLine(source: string, start: number): number {
-  LINE_END.lastIndex = start;
-  return LINE_END.exec(source)?.index ?? source.length;
-}
-
-const LINE_END = /[\r\n]/g;
 
 /**
  * Lists the offsets of marks in the name of a file tree's entry, which Markdown must not read: `__tests__`, `*.ts`,

@@ -1,15 +1,15 @@
 import { decodeReferences } from '../foreign/character-references.ts';
 import { isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { type AttributeList, readAttributeList, type WrittenAttribute } from '../tree/attribute-list.ts';
-import { stretchOf, type Stretch } from '../tree/destination.ts';
+import { endOfLine, stretchOf, type Stretch } from '../tree/destination.ts';
 import { type Directive, isDirectiveLabel, type Node } from '../tree/syntax-tree.ts';
 
 /** The colons and the name at the start of a directive. */
 export interface Fence {
   readonly colons: number;
-  readonly name: { readonly start: number; readonly end: number };
+  readonly name: Stretch;
   /** Colons and name. */
-  readonly head: { readonly start: number; readonly end: number };
+  readonly head: Stretch;
 }
 
 /** Reads the start of a directive. */
@@ -22,16 +22,9 @@ export function fenceOf(source: string, node: Directive): Fence {
 }
 
 /** Finds the first line of a node. */
-export function firstLine(source: string, node: Node): { readonly start: number; readonly end: number } {
+export function firstLine(source: string, node: Node): Stretch {
   const { start, end } = stretchOf(node);
   return { start, end: Math.min(end, endOfLine(source, start)) };
-}
-
-/** Finds the end of an offset's line. */
-export function endOfLine(source: string, from: number): number {
-  const at = /[\r\n]/g;
-  at.lastIndex = from;
-  return at.exec(source)?.index ?? source.length;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   MAX_LINE_DEPTH,
   MAX_LINE_LENGTH,
 } from '../../../engine/text/limits.ts';
-import type { Stretch } from '../tree/destination.ts';
+import { endOfLine, type Stretch } from '../tree/destination.ts';
 import type { PageFormat } from '../foreign/intake.ts';
 
 /** Part of a page that is not parsed, because time or memory would grow quadratically. */
@@ -143,10 +143,3 @@ function depthOf(line: string): number {
 }
 
 const LEVEL = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
-
-function endOfLine(source: string, start: number): number {
-  LINE_END.lastIndex = start;
-  return LINE_END.exec(source)?.index ?? source.length;
-}
-
-const LINE_END = /[\r\n]/g;

@@ -7,6 +7,7 @@ import { adopt } from '../foreign/adopt.ts';
 import type { Loss, PageFormat } from '../foreign/intake.ts';
 import { respell } from '../foreign/respell.ts';
 import { findOverload, type Overload } from './overload.ts';
+import type { Stretch } from '../tree/destination.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import { parseTree } from './parse-tree.ts';
 
@@ -139,7 +140,7 @@ export function parseForOutput(
   return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
 }
 
-function lineAt(source: string, line: number): { readonly start: number; readonly end: number } {
+function lineAt(source: string, line: number): Stretch {
   let start = 0;
   for (let at = 1; at < line && start >= 0; at++) start = source.indexOf('\n', start) + 1;
   const end = source.indexOf('\n', start);

@@ -2,7 +2,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { PageFormat } from '../foreign/intake.ts';
 import { readAttributeList } from '../tree/attribute-list.ts';
 import { findCode } from '../tree/find-code.ts';
-import { childrenOf, isDirective, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { isDirective, type Node, type NodeOf, nodesIn } from '../tree/syntax-tree.ts';
 import { attributesOf, valuesOf } from './directive-source.ts';
 
 /** The syntax that is enabled. */
@@ -93,14 +93,12 @@ function hideMarks(source: string): string {
 
 /** Restores what was hidden from the parser, and reads the attributes of directives as HTML does. */
 function complete(root: Node, { source, isMasked }: { readonly source: string; readonly isMasked: boolean }): void {
-  const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (const node of nodesIn(root)) {
     if (isMasked) restoreStrings(node);
     if (isDirective(node) && node.position !== undefined && Object.keys(node.attributes ?? {}).length > 0) {
       const list = attributesOf(source, node);
       if (list?.end !== undefined) Object.assign(node, { attributes: valuesOf(list, source) });
     }
-    for (const child of childrenOf(node)) open.push(child);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import type { PageFormat } from '../foreign/intake.ts';
 import { parsePage } from './parse-page.ts';
-import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
+import { type NodeOf, nodesIn } from '../tree/syntax-tree.ts';
 
 /** A code block in TypeScript. */
 export interface TypeScriptBlock {
@@ -16,11 +16,10 @@ export function findTypeScriptBlocks(
 ): readonly TypeScriptBlock[] {
   if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
   const found: TypeScriptBlock[] = [];
-  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const { root } = parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false });
+  for (const node of nodesIn(root)) {
     const kind = node.type === 'code' ? typeScriptOf(node) : undefined;
     if (node.type === 'code' && kind !== undefined) found.push({ source: node.value, kind });
-    open.push(...childrenOf(node));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
 import { partKey } from '../../../engine/feature/part-key.ts';
 import type { Asked } from '../../feature/feature.ts';
-import { findDestination, stretchOf } from '../tree/destination.ts';
+import { findDestination, stretchOf, type Stretch } from '../tree/destination.ts';
 import { replaceOutsideCode } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { closingTagOf, isAdopted, openingTagOf } from '../foreign/make-directive.ts';
@@ -58,11 +58,6 @@ interface Scope extends PlainMarkdownOptions {
   readonly title: PageTitle;
   /** What stands for code, in any order. */
   readonly code: readonly Change[];
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Returns the source of a range with its changed nodes. */

@@ -44,6 +44,14 @@ function findInTag(source: string, url: string, { start, end }: Stretch): Stretc
 const ADDRESS =
   /(\s(?:href|src|srcset|poster)\s*=\s*(?:\{\s*)?["'`]?)(?:(?<=")[^"]*|(?<=')[^']*|(?<=`)[^`]*|(?<!["'`])[^\s"'`>]+)/gi;
 
+/** Finds the end of an offset's line. */
+export function endOfLine(source: string, from: number): number {
+  LINE_END.lastIndex = from;
+  return LINE_END.exec(source)?.index ?? source.length;
+}
+
+const LINE_END = /[\r\n]/g;
+
 /** Returns the range of a node in the source. */
 export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };

@@ -1,7 +1,7 @@
+import type { Stretch } from './destination.ts';
+
 /** A range of code in a Markdown text, including its backticks or fences. */
-interface CodeStretch {
-  readonly start: number;
-  readonly end: number;
+interface CodeStretch extends Stretch {
   /** Content between the fences of a block. */
   readonly block?: string;
 }

@@ -35,6 +35,15 @@ export function childrenOf(node: Node): readonly Node[] {
   return 'children' in node ? (node.children as readonly Node[]) : [];
 }
 
+/** Lists a node and all nodes within it, in no particular order; not recursive, so that it works at any depth. */
+export function* nodesIn(root: Node): Generator<Node> {
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    for (const child of childrenOf(node)) open.push(child);
+  }
+}
+
 /** Joins the visible text of a node, without markup. */
 export function toPlainText(node: Node): string {
   return joinLeaves(node, visibleText).replace(/\s+/g, ' ').trim();
