@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../change/print-changes.ts';
 import { openCommit, type Commit } from '../change/open-commit.ts';
+import { readManifestFile } from '../links/published-manifest.ts';
 import { readCommit, readChanged } from '../change/read-commit.ts';
-import { toManifest } from '../links/former-manifest.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
@@ -77,20 +77,12 @@ async function openOld(project: Project, against: string, { cwd }: Io): Promise<
       `There is no file \`${against}\`.`,
       'pass a manifest.json written by `docs-nav routes --out`, or a commit',
     );
-  const manifest = parseManifest(readFileSync(file, 'utf8'));
-  if (manifest !== undefined) return manifest;
+  const read = readManifestFile(file);
+  if ('manifest' in read) return read.manifest;
   throw new Failure(
-    `\`${against}\` is not a manifest that this version can read.`,
+    `\`${against}\` is not a manifest that this version can read: ${read.why}.`,
     'write one with `docs-nav routes --out <dir>`',
   );
-}
-
-function parseManifest(text: string): RouteManifest | undefined {
-  try {
-    return toManifest(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 interface Asked extends Pick<DiffOptions, 'against' | 'format'> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
@@ -8,8 +7,7 @@ import { listsAnchor, namedAnchor } from '../../engine/address/anchor.ts';
 import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { decodedPathname } from '../../engine/address/reference.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { isSystemError } from '../system/base/failure.ts';
-import { toManifest } from './former-manifest.ts';
+import { fetchManifest, readManifestFile, type PublishedManifest } from './published-manifest.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 import { documentation } from '../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
@@ -24,24 +22,17 @@ export interface RelatedSite {
 /** The result of reading one manifest of `related` in `nav/site.yaml`. */
 export type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: Verdict };
 
-/** Milliseconds within which a host must send its manifest. */
-const PATIENCE = 10_000;
-
 /** Reads the manifest of a related site. If it cannot be fetched, uses the one from the last run that could. */
 export async function readRelated(project: Project, { value: address }: Located<string>): Promise<ReadRelated> {
-  if (!isAbsoluteUrl(address)) return readFileManifest(project.root, address);
+  if (!isAbsoluteUrl(address)) return relate(address, readManifestFile(join(project.root, address)));
   const name = `related-${hashOf(address)}.json`;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!response.ok) return unreadable(address, `its host answers ${response.status}`);
-    const manifest = asManifest(await response.json());
-    if (manifest === undefined) return unreadable(address, 'it is not a manifest of docs-nav');
-    project.cache.keep(name, manifest);
-    return { site: openRelated(manifest, address) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return unreadable(address, 'it is not JSON');
+    const read = await fetchManifest(address);
+    if ('manifest' in read) project.cache.keep(name, read.manifest);
+    return relate(address, read);
+  } catch {
     const kept = project.cache.read<RouteManifest>(name);
-    if (kept !== undefined) return { site: openRelated(kept, address) };
+    if (kept !== undefined) return { site: openRelated(kept) };
     return {
       verdict: {
         definition: UNCHECKED_ADDRESS,
@@ -52,17 +43,8 @@ export async function readRelated(project: Project, { value: address }: Located<
   }
 }
 
-function readFileManifest(root: string, path: string): ReadRelated {
-  try {
-    const manifest = asManifest(JSON.parse(readFileSync(join(root, path), 'utf8')));
-    return manifest === undefined
-      ? unreadable(path, 'it is not a manifest of docs-nav')
-      : { site: openRelated(manifest, undefined) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return unreadable(path, 'it is not JSON');
-    if (!isSystemError(error)) throw error;
-    return unreadable(path, error.code === 'ENOENT' ? 'there is no such file' : `the system says ${error.code}`);
-  }
+function relate(address: string, read: PublishedManifest): ReadRelated {
+  return 'manifest' in read ? { site: openRelated(read.manifest) } : unreadable(address, read.why);
 }
 
 function unreadable(address: string, why: string): ReadRelated {
@@ -75,17 +57,9 @@ function unreadable(address: string, why: string): ReadRelated {
   };
 }
 
-function asManifest(value: unknown): RouteManifest | undefined {
-  const manifest = toManifest(value);
-  const { sections, site } = (manifest ?? {}) as Partial<RouteManifest>;
-  const isWhole =
-    Array.isArray(sections) && typeof site?.url === 'string' && URL.canParse(site.url) && Array.isArray(site.languages);
-  return isWhole ? manifest : undefined;
-}
-
-function openRelated({ site, sections, routes, redirects }: RouteManifest, address: string | undefined): RelatedSite {
+function openRelated({ site, sections, routes, redirects, base: path = '' }: RouteManifest): RelatedSite {
   const { origin } = new URL(site.url);
-  const base = address === undefined ? '/' : baseOf(new URL(address), origin);
+  const base = `${path}/`;
   const languages = site.languages.map(({ code }) => code);
   const pages = new Map(
     Object.values(routes).map((route) => [toServedPathname(route.pathname, site) as string, route]),
@@ -120,9 +94,3 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
 }
 
 const IS_FILE = /\.[a-z][a-z0-9]{1,9}$/i;
-
-/** Returns the base path of a site that publishes its manifest at this address. */
-function baseOf({ origin, pathname }: URL, official: string): string {
-  const at = pathname.indexOf('/_nav/');
-  return origin === official && at >= 0 ? pathname.slice(0, at + 1) : '/';
-}

@@ -14,6 +14,8 @@ export type { Pathname } from '../address/pathname.ts';
 /** Everything the site needs to know about its navigation, as plain JSON. */
 export interface RouteManifest {
   readonly formatVersion: typeof MANIFEST_FORMAT;
+  /** In what a build publishes: the path below which it serves the site, without a trailing slash; absent for none. */
+  readonly base?: string;
   readonly site: SiteInfo;
   /** In the order of `sections` in `nav/site.yaml`. */
   readonly sections: readonly Section[];

@@ -22,12 +22,12 @@ const SITEMAP_LIMIT = 50_000;
 
 /** Lists the files for programs that read the site: search engines, language models, hosts, other repositories. */
 export function machineFiles(context: SiteContext): ReadonlyMap<string, () => string> {
-  const { manifest } = context;
+  const { manifest, base } = context;
   const settings = hostSettings(context);
   const files = new Map<string, () => string>([
     ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
     ['llms.txt', () => renderLlms(context)],
-    ['_nav/manifest.json', () => JSON.stringify(manifest)],
+    ['_nav/manifest.json', () => JSON.stringify(base === '' ? manifest : { ...manifest, base })],
     ...(manifest.sections.some(({ versions }) => versions.length > 0)
       ? ([[VERSIONS_FILE, () => renderVersions(context)]] as const)
       : []),

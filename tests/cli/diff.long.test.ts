@@ -283,7 +283,10 @@ pages:
     [['diff', 'gone'], 'There is neither a commit nor a file `gone`.'],
     [['diff', '--output=x'], 'unknown option'],
     [['diff', 'gone.json'], 'There is no file `gone.json`.'],
-    [['diff', 'package.json'], '`package.json` is not a manifest that this version can read.'],
+    [
+      ['diff', 'package.json'],
+      '`package.json` is not a manifest that this version can read: it is not a manifest of docs-nav.',
+    ],
     [['diff', '--format', 'xml'], 'Allowed choices are pretty, compact, json, sarif, github, markdown.'],
   ])('%j is misuse', async (argv, said) => {
     const { exitCode, stderr } = await runCli(argv, makeRepository({ ...FILES, 'package.json': '{}' }));
