@@ -3,7 +3,7 @@ import { buildSite } from '../build/build-site.ts';
 import { tellPublished } from '../build/publish-site.ts';
 import type { Io } from '../system/base/io.ts';
 import { openProject } from '../project/open-project.ts';
-import { tellIn } from '../report/tell.ts';
+import { tellIn, type Hear } from '../report/tell.ts';
 
 /** Options of `docs-nav build`. */
 export interface BuildOptions {
@@ -22,9 +22,9 @@ export interface BuildOptions {
 }
 
 /** Writes the site. Exits with 1, writing nothing, if the project has errors or exceeds a budget. */
-export async function build({ dir, out, maxWarnings, ...options }: BuildOptions, io: Io): Promise<number> {
+export async function build({ dir, out, maxWarnings, ...options }: BuildOptions, io: Io, hear?: Hear): Promise<number> {
   const project = await openProject(io, dir);
-  const tell = tellIn(io, maxWarnings);
+  const tell = tellIn(io, maxWarnings, hear);
   const where = out === undefined ? {} : { out: resolve(io.cwd, out) };
   const published = await buildSite(project, { ...options, ...where }, tell).finally(() => tell.step(undefined));
   return tellPublished('Built', published, io);

@@ -8,6 +8,7 @@ import { openProject } from '../project/open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
+import type { Hear } from '../report/tell.ts';
 import type { Run } from '../project/watch.ts';
 
 /** Options of `docs-nav validate`. */
@@ -32,7 +33,7 @@ export interface ValidateOptions {
 }
 
 /** Checks the navigation and the links of every page. Exits with 0 if there are no errors, else with 1. */
-export async function validate(options: ValidateOptions, io: Io): Promise<number> {
+export async function validate(options: ValidateOptions, io: Io, hear?: Hear): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
   if (options.code === false && (options.fix === true || options.api === true))
     throw new Failure('`--no-code` only reads, and cannot be combined with `--fix` and `--api`.');
@@ -53,15 +54,21 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
     if (options.dryRun === true) return 0;
     if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
-  if (options.watch !== true) return report(await loadProject(found, { only }), options, io);
+  if (options.watch !== true) return report(await loadProject(found, { only }), options, io, hear);
   const { watchProject } = await import('../project/watch.ts');
   const memory = rememberProject();
   await watchProject(found, (run) => validateAgain(found, { ...options, only, memory }, run, io), io);
   return 0;
 }
 
-async function report(project: LoadedProject, { format, maxWarnings, api }: ValidateOptions, io: Io): Promise<number> {
+async function report(
+  project: LoadedProject,
+  { format, maxWarnings, api }: ValidateOptions,
+  io: Io,
+  hear?: Hear,
+): Promise<number> {
   const findings = api === true ? await checkWithApis(project) : check(project.input);
+  hear?.(project, findings);
   io.stdout.write(await reportProject(project, findings, { format, io }));
   const unrun = describeUnrun(project);
   if (unrun !== undefined) io.stderr.write(`${unrun}\n`);

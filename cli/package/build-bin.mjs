@@ -14,6 +14,7 @@ const ENTRIES = {
   'proof-worker': 'cli/make/proof/proof-worker.ts',
   'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
   'mirror-worker': 'cli/build/write/mirror-worker.ts',
+  'call-worker': 'cli/node/call-worker.ts',
 };
 
 /** The TypeScript compiler, which the project provides. */
@@ -34,7 +35,7 @@ const CHUNKS = [
   { name: 'load', test: /[\\/]cli[\\/]system[\\/](?:base[\\/]import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:make[\\/]api[\\/]compiler-thread|build[\\/]write[\\/](?:mirror-output|output-state)|project[\\/]open-project|report[\\/](?:exit-code|formats|show-progress)|system[\\/](?:cache[\\/](?:entries|page-facts)|files[\\/](?:file-system|write-files)|print-error|report|summary))\.ts$|[\\/]engine[\\/]text[\\/]enumerate\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:make[\\/]api[\\/]compiler-thread|build[\\/]write[\\/](?:mirror-output|output-state)|project[\\/]open-project|report[\\/](?:exit-code|formats|show-progress)|system[\\/](?:base[\\/](?:base-path|io)|cache[\\/](?:entries|page-facts)|files[\\/](?:file-system|write-files)|print-error|report|summary))\.ts$|[\\/]engine[\\/]text[\\/]enumerate\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
@@ -206,16 +207,18 @@ function markPure() {
   };
 }
 
-/** Builds `docs-nav/manifest`, for programs that read a manifest, `docs-nav/feature` and `docs-nav/rules`, for projects. */
-export async function buildManifest({ rolldown, root, folder }) {
+/** Builds what others import: `docs-nav/node` and `docs-nav/manifest` for programs, `…/feature` and `…/rules` for projects. */
+export async function buildModules({ rolldown, root, folder }) {
   const bundle = await rolldown({
     cwd: root,
     input: {
-      manifest: 'engine/manifest/manifest.ts',
+      node: 'cli/node/index.ts',
+      manifest: 'engine/manifest/index.ts',
       feature: 'site/feature/index.ts',
       rules: 'engine/own-rules/index.ts',
     },
     platform: 'neutral',
+    external: /^node:/,
     onLog: failOnWarning,
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });

@@ -2,7 +2,7 @@
 // `prepare`, so it must be fast, print nothing to stdout (tools read the output of `npm pack` there), and always leave
 // a complete dist/: it builds in another folder and swaps.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,15 @@ import { licensesOf } from './licenses.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
+
+/** The modules that others import: `docs-nav/node`, `…/manifest`, `…/feature`, `…/rules` and `…/react`. */
+const MODULES = [
+  'cli/node/index.ts',
+  'engine/manifest/index.ts',
+  'engine/own-rules/index.ts',
+  'site/feature/index.ts',
+  'site/react/index.ts',
+];
 
 /** The fonts of social cards (Apache License 2.0), shipped with their license. */
 const FONTS = {
@@ -37,7 +46,7 @@ async function build() {
   if (!existsSync(path.join(ROOT, 'node_modules/rolldown')))
     throw new Error('its packages are not installed. Run `npm ci`, or install docs-nav in a project, not globally.');
   // The bundlers are not loaded if there is nothing to do.
-  const [{ rolldown }, { buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
+  const [{ rolldown }, { buildBin, buildModules }, { buildBrowser }, { buildPrecache }] = await Promise.all([
     import('rolldown'),
     import('./build-bin.mjs'),
     import('./build-browser.mjs'),
@@ -50,7 +59,7 @@ async function build() {
   try {
     const context = { rolldown, root: ROOT, folder, inputs };
     // `allSettled`, because a build that is still writing after another has failed would recreate the folder.
-    const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildManifest(context)]);
+    const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildModules(context)]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
     await buildPrecache(context);
     writeFileSync(path.join(folder, 'licenses.txt'), licensesOf(builds.flatMap(({ value = [] }) => value)));
@@ -69,44 +78,41 @@ async function build() {
 function copyFonts(folder) {
   mkdirSync(path.join(folder, 'fonts'));
   for (const [name, source] of Object.entries(FONTS)) {
-    copyFileSync(path.join(ROOT, 'node_modules/@expo-google-fonts/roboto', source), path.join(folder, 'fonts', name));
+    cpSync(path.join(ROOT, 'node_modules/@expo-google-fonts/roboto', source), path.join(folder, 'fonts', name));
   }
 }
 
-/** Writes the types of the modules that others import: `docs-nav/manifest`, `…/feature`, `…/rules` and `…/react`. */
+/** Writes the types of the modules that others import. */
 function writeTypes(folder) {
-  const options = [
-    '--declaration',
-    '--emitDeclarationOnly',
-    '--noEmit',
-    'false',
-    '--skipLibCheck',
-    '--target',
-    'es2023',
-    '--jsx',
-    'react-jsx',
-  ];
-  const modules = [
-    '--module',
-    'esnext',
-    '--moduleResolution',
-    'bundler',
-    '--types',
-    '',
-    '--allowImportingTsExtensions',
-    '--ignoreConfig',
-  ];
-  const folders = ['--rootDir', ROOT, '--outDir', path.join(folder, 'types')];
+  const all = path.join(folder, '../types');
   runNode([
     'node_modules/typescript/bin/tsc',
-    'engine/manifest/manifest.ts',
-    'engine/own-rules/index.ts',
-    'site/feature/index.ts',
-    'site/react/index.ts',
-    ...options,
-    ...modules,
-    ...folders,
+    ...MODULES,
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--skipLibCheck',
+    '--jsx',
+    'react-jsx',
+    '--types',
+    'node',
+    '--allowImportingTsExtensions',
+    '--ignoreConfig',
+    '--rootDir',
+    ROOT,
+    '--outDir',
+    all,
   ]);
+  // The compiler also writes the types of what only the code of these modules imports.
+  const needed = new Set(MODULES.map(declarationOf));
+  for (const file of needed) {
+    cpSync(path.join(all, file), path.join(folder, 'types', file));
+    for (const [, to] of readFileSync(path.join(all, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g))
+      needed.add(path.join(path.dirname(file), declarationOf(to)));
+  }
+}
+
+function declarationOf(module) {
+  return module.replace(/\.tsx?$/, '.d.ts');
 }
 
 /** The built bin prints its own schemas, which proves at once that it runs. */

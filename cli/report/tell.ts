@@ -14,14 +14,18 @@ export interface Tell {
   readonly step: Progress;
 }
 
+/** Takes what a command finds as values, before it is printed. */
+export type Hear = (project: ScannedProject, findings: Findings) => void;
+
 /** Tells a terminal: errors as a whole report, warnings in short. Stops at errors, and at more warnings than allowed. */
-export function tellIn(io: Io, maxWarnings: number): Tell {
+export function tellIn(io: Io, maxWarnings: number, hear?: Hear): Tell {
   const step = showProgress(io);
   return {
     step,
     line: (text) => void io.stderr.write(`${text}\n`),
     async findings(project, findings) {
       step(undefined);
+      hear?.(project, findings);
       const { diagnostics } = findings;
       if (diagnostics.some(({ severity }) => severity === 'error')) {
         io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));

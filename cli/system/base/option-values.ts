@@ -1,6 +1,7 @@
 // Parsers of option values. Each throws an error that commander reports as misuse of the option.
 import { InvalidArgumentError } from 'commander';
 import { enumerate } from '../../../engine/text/enumerate.ts';
+import { readBase } from './base-path.ts';
 
 /** Makes a parser of integers of at least `least`. */
 export function count(least: number): (text: string) => number {
@@ -28,11 +29,9 @@ export function toPort(text: string): number {
 
 /** Parses a base path, and adds missing slashes at both ends. */
 export function toBase(text: string): string {
-  const segments = text.split('/').filter(Boolean);
-  if (segments.some((segment) => segment.startsWith('.') || !/^[\w.~-]+$/.test(segment))) {
-    throw new InvalidArgumentError('It must be a path such as /docs/.');
-  }
-  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+  const base = readBase(text);
+  if (base === undefined) throw new InvalidArgumentError('It must be a path such as /docs/.');
+  return base;
 }
 
 /** Parses one of several words. */

@@ -1,0 +1,77 @@
+/** `docs-nav/node`: what programs need to check, build and read a site. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { fetchManifest, readManifestFile } from '../links/published-manifest.ts';
+import type { Calls, CheckSettings, WriteSettings } from './options.ts';
+import type { Answer, Result } from './result.ts';
+
+export type { Position, Range } from '../../engine/text/source.ts';
+export { findRoute, type FoundRoute } from './find-route.ts';
+export type { CheckSettings as ValidateOptions, WriteSettings as BuildOptions } from './options.ts';
+export type { ProjectDiagnostic as Diagnostic, ReportFormat, Result } from './result.ts';
+
+/**
+ * Checks a project like `docs-nav validate`, and prints nothing. Rejects only if it cannot check: for unknown options,
+ * or for a folder without `nav/site.yaml`.
+ */
+export function validate(options: CheckSettings = {}): Promise<Result> {
+  return runApart('validate', options);
+}
+
+/**
+ * Writes a site like `docs-nav build`, the same files whatever `NODE_ENV` says, and prints nothing. A project with errors
+ * leaves the output as it was. Rejects only if it cannot build: for unknown options, or for a folder without
+ * `nav/site.yaml`.
+ */
+export function build(options: WriteSettings = {}): Promise<Result> {
+  return runApart('build', options);
+}
+
+/**
+ * Reads the manifest of a site, which says what it serves: a file, or the address of its `_nav/manifest.json`. Rejects if
+ * there is none, or if it is of a format that this version does not know.
+ */
+export async function readManifest(place: string | { readonly href: string }): Promise<RouteManifest> {
+  const address = typeof place === 'string' ? place : place.href;
+  const path = address.startsWith('file:') ? fileURLToPath(address) : address;
+  const read = /^https?:/.test(path)
+    ? await fetchManifest(path).catch(() => ({ why: 'its host cannot be reached' }))
+    : readManifestFile(path);
+  if ('manifest' in read) return read.manifest;
+  throw new Error(`The manifest \`${address}\` cannot be read: ${read.why}.`);
+}
+
+/**
+ * Runs a command in a thread of its own, because this process belongs to another program: what the command and the code
+ * of the project set, print and load stays there. So calls do not disturb each other either.
+ */
+function runApart<Call extends keyof Calls>(call: Call, options: Calls[Call]): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(join(import.meta.dirname, 'chunks/thread.cjs'), {
+      argv: ['call-worker', call],
+      workerData: { call, options },
+      // Packages check this variable: the bin sets it as well.
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+      // A thread would have less memory than a process.
+      resourceLimits: { maxOldGenerationSizeMb: getHeapStatistics().heap_size_limit / 2 ** 20 },
+    });
+    // Nobody reads this, and what is not read is kept.
+    thread.stdout.resume();
+    thread.stderr.resume();
+    let answer: Answer = { refused: 'Code of the project ended the thread that it ran in.' };
+    thread.once('message', (given: Answer) => (answer = given));
+    thread.once('error', reject);
+    // Only now is everything written, and every thread of the command ended.
+    thread.once('exit', () => {
+      if ('refused' in answer) return reject(new Error(answer.refused));
+      const { ok, diagnostics, texts } = answer;
+      return resolve({ ok, diagnostics, format: (name = 'pretty') => texts[name] });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { enumerate } from '../../engine/text/enumerate.ts';
+import { Failure } from '../system/base/failure.ts';
+
+/** What a check and a build can be told. */
+interface SharedSettings {
+  /** Folder of the project, from the working directory; by default the nearest one, from there up, with `nav/site.yaml`. */
+  readonly dir?: string | undefined;
+  /** Ids of the only sections to read, if the content of the others is elsewhere; a build of them is a part for `merge`. */
+  readonly section?: readonly string[] | undefined;
+  /** More warnings than this are a failure, too; any number is allowed if left out, or -1. */
+  readonly maxWarnings?: number | undefined;
+}
+
+/** What `validate` can be told. */
+export interface CheckSettings extends SharedSettings {
+  /** Also checks documented packages as a build does, by reading their types and rendering components. */
+  readonly api?: boolean | undefined;
+  /** False for a branch that nobody has reviewed: nothing that it brings is run. */
+  readonly code?: boolean | undefined;
+}
+
+/** What `build` can be told. */
+export interface WriteSettings extends SharedSettings {
+  /** Folder to write to, from the working directory; by default `out` in the project. */
+  readonly out?: string | undefined;
+  /** Path below which the site is served, such as `/docs/`; by default `/`. */
+  readonly base?: string | undefined;
+  /** Official address; by default `url` in `nav/site.yaml`. */
+  readonly url?: string | undefined;
+  /** False to build no search index. */
+  readonly search?: boolean | undefined;
+}
+
+/** The functions of `docs-nav/node` that run in a thread, with what each can be told. */
+export interface Calls {
+  readonly validate: CheckSettings;
+  readonly build: WriteSettings;
+}
+
+const SHARED = { dir: 'string', section: 'list', maxWarnings: 'number' };
+
+/** What kind of value each option has. */
+const OPTIONS: { readonly [Call in keyof Calls]: Readonly<Record<keyof Calls[Call], string>> } = {
+  validate: { ...SHARED, api: 'boolean', code: 'boolean' },
+  build: { ...SHARED, out: 'string', base: 'string', url: 'string', search: 'boolean' },
+};
+
+/** Refuses options that a program may have misspelled or mistyped: not all are written in TypeScript. */
+export function refuseUnknown(call: keyof Calls, options: object): void {
+  const kinds = new Map(Object.entries(OPTIONS[call]));
+  for (const [name, value] of Object.entries(options) as [string, unknown][]) {
+    const kind = kinds.get(name);
+    if (kind === undefined)
+      throw new Failure(
+        `\`${call}\` has no option \`${name}\`.`,
+        `its options are ${enumerate([...kinds.keys()], 'and')}`,
+      );
+    if (value !== undefined && (Array.isArray(value) ? 'list' : typeof value) !== kind)
+      throw new Failure(`The option \`${name}\` must be a ${kind}.`);
+  }
+}
