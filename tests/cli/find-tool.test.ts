@@ -66,10 +66,28 @@ test.each([
   expect(isOtherVersion(name, written)).toBe(isOther);
 });
 
-test('npm takes no Vite that this table refuses, and leaves older ones to the project', () => {
+/** Whether a range of package.json that has only these forms allows a version: `^8.1.0`, `>=5.5`, `<2`, `… || …`. */
+function allows(range: string, [major, minor]: readonly [number, number]): boolean {
+  return range.split(' || ').some((form) => {
+    const [, sign, first, second = 0] = /^(\^|>=|<)(\d+)(?:\.(\d+)(?:\.0)?)?$/.exec(form) ?? [];
+    const isLater = major > Number(first) || (major === Number(first) && minor >= Number(second));
+    if (sign === undefined) throw new Error(`\`${form}\` is not understood.`);
+    return sign === '<' ? !isLater : isLater && (sign === '>=' || major === Number(first));
+  });
+}
+
+test('npm takes the versions that this table has, and leaves a project its older Vite and its newer TypeScript', () => {
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly peerDependencies: Readonly<Record<string, string>>;
   };
-  expect(peerDependencies['vite']).toBe('<8 || >=8.1');
+  const tools = ['vite', 'typescript', 'pagefind', '@resvg/resvg-js', 'temml'] as const;
+  const versions = Array.from({ length: 100 }, (_, at) => [Math.floor(at / 10), at % 10] as const);
+  for (const name of tools) {
+    // What the project uses itself and docs-nav has beside it, as npm installs nothing that another one does not allow.
+    const isLeft = (major: number) => (name === 'vite' && major < 8) || (name === 'typescript' && major > 6);
+    const taken = versions.filter((version) => allows(peerDependencies[name] ?? '', version));
+    const known = versions.filter(([major, minor]) => isLeft(major) || !isOtherVersion(name, `${major}.${minor}.0`));
+    expect(taken, name).toEqual(known);
+  }
   expect(dependencyFor('vite')).toEqual(['vite', '^8.1.0']);
 });
