@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, vi } from 'vitest';
 import { makeProgram } from '../../../cli/program.ts';
 import { run } from '../../../cli/run.ts';
@@ -47,6 +48,10 @@ async function take(step: Step, root: string): Promise<void> {
   let printed = '';
   for (const command of step.commands) {
     const argv = splitWords(command);
+    if (argv[0] === 'node') {
+      printed += execFileSync(process.execPath, argv.slice(1), { cwd: root, encoding: 'utf8' });
+      continue;
+    }
     expect(unknownOptions(argv), command).toEqual([]);
     if (NOT_RUN.test(command)) continue;
     const { exitCode, stdout, stderr } = STAYS.test(command) ? await startAndStop(argv, root) : runAsUsers(argv, root);

@@ -1,13 +1,14 @@
 /** A step that a page of the manual asks its reader to take. */
 export type Step =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
-  /** Commands of docs-nav, and lines that they print; a command may fail if its output is shown. */
+  /** Commands of docs-nav or `node …`, and lines that they print; a command may fail if its output is shown. */
   | { readonly kind: 'run'; readonly commands: readonly string[]; readonly output: readonly string[] | undefined };
 
 const FENCE = /^(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^\1$/gm;
 /** The path of a file, such as `nav/site.yaml`, `lefthook.yml` or `.husky/pre-commit`. */
 const FILE = /^[\w.-]+(?:(?:\/[\w.-]+)+|\.\w+)$/;
-const COMMAND = /^(?:npx (?:--no-install )?)?docs-nav (.+?)(?:\s+#.*)?$/;
+/** A command of docs-nav without its name, or a program of the page. */
+const COMMAND = /^(?:npx (?:--no-install )?)?(?:docs-nav (?=\S)|(?=node ))(.+?)(?:\s+#.*)?$/;
 
 /**
  * Reads the fenced blocks of a page: one whose `title` is the path of a file is that file, one in `bash` or `sh` contains
