@@ -117,8 +117,7 @@ function isFenced(node: NodeOf<'containerDirective'>, fence: Fence, page: Checke
   if (inner?.type === 'containerDirective') {
     page.isDerailed = true;
     report('stray-directive-fence', fence.head, {
-      message:
-        `\`${node.name}\` has as many colons as \`${inner.name}\` inside it, ` + 'so the first closing line ends both.',
+      message: `\`${node.name}\` has as many colons as \`${inner.name}\` inside it, so the first closing line ends both.`,
       help: `open and close \`${node.name}\` with \`${':'.repeat(fenceOf(source, inner).colons + 1)}\``,
     });
     return false;
