@@ -24,6 +24,7 @@ import { checkContent } from '../resolve/content-folder.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { applySlugs, lostPathnames } from '../resolve/apply-slugs.ts';
 import { separateLanguages } from '../resolve/separate-languages.ts';
+import { reportNothingGiven } from '../check/nothing-given.ts';
 import { RULES } from '../check/rules/index.ts';
 import { shareOf } from '../resolve/share.ts';
 import { refuseLacks } from '../check/diagnostics/tools.ts';
@@ -163,6 +164,7 @@ function endOf<Result>(steps: Generator<undefined, Result>): Result {
 
 function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
   const { tree, collector, policy, report, isWhole } = yield* treeInSteps(input);
+  reportNothingGiven(tree, report);
   for (const rule of RULES) {
     yield;
     if (rule.needsLanguages === true && tree.unknown.isBroken(tree.site.file)) continue;

@@ -107,7 +107,9 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
     if (is === undefined) continue;
     // Only a build knows the anchors of content that comes from a package.
     const file = tree.pages.get(is.pathname)?.file;
-    const lost = goneAnchors(was, is).filter((anchor) => file === undefined || !hasPlace(file.facts, anchor));
+    const lost = goneAnchors(was, is).filter(
+      (anchor) => file === undefined || !hasPlace(file.facts, anchor, tree.kinds),
+    );
     if (lost.length > 0) gone.set(is.pathname, lost);
   }
   if (gone.size === 0) return;

@@ -1,4 +1,6 @@
-import { partsOf, placeIn, type CheckedPageFacts, type PageFile, type PageReference } from '../model/project-input.ts';
+import { textsOf } from '../feature/traits.ts';
+import type { Kinds } from '../feature/declaration.ts';
+import { placeIn, type CheckedPageFacts, type PageFile, type PageReference } from '../model/project-input.ts';
 import { contentPathname, folderPathname, splitLanguage } from '../address/page-file.ts';
 import { joinPathname, toPathname } from '../address/pathname.ts';
 import type { Origin } from '../text/source.ts';
@@ -23,10 +25,11 @@ export interface Content {
   readonly read: (path: string) => string | undefined;
   /** Paths of the project's modules. */
   readonly modules: ReadonlySet<string>;
+  readonly kinds: Kinds;
 }
 
 /** Moves a page, and rewrites its links and demos if they or the page move. */
-export function movePage(page: PageFile, mover: Mover, { folder, read, modules }: Content): MovedPage {
+export function movePage(page: PageFile, mover: Mover, { folder, read, modules, kinds }: Content): MovedPage {
   const own = page.path.slice(folder.length);
   const target = folder + (mapContentPath(own, mover.map, mover.codes) ?? own);
   const pathnameOf = (path: string) => contentPathname(splitLanguage(path.slice(folder.length), mover.codes).path);
@@ -53,28 +56,29 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
     return { ...link, href };
   });
   const parts = page.facts.parts?.map((part) => {
-    // The group is among the links.
-    const [listed] = partsOf('pages', { parts: [part] });
-    const of = listed && moveAddress(listed.ask.of, mover);
-    if (of !== undefined) return { ...part, ask: { of } };
-    const [demo] = partsOf('demo', { parts: [part] });
-    if (demo === undefined) return part;
-    const { src: was } = demo.ask;
-    const [name = ''] = was.split('#', 1);
-    const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;
-    // A demo in the section's own folder stays where it is.
-    if (!modules.has(folder + module)) return part;
-    const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
-    const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
-    const src = moved.startsWith(below) ? moved.slice(below.length) + was.slice(name.length) : undefined;
-    if (src === was) return part;
-    const place = { range: placeIn(part, 'src') };
-    if (src === undefined) {
-      unclear.push({ origin: { file: page.path, ...place }, value: was });
-      return part;
+    const feature = kinds.get(part.kind) ?? {};
+    const changed: Record<string, string> = {};
+    // A group is among the links.
+    for (const [attribute, group] of textsOf('group', feature, part.ask)) {
+      const of = moveAddress(group, mover);
+      if (of !== undefined) changed[attribute] = of;
     }
-    replace(place, was, src);
-    return { ...part, ask: { ...part.ask, src } };
+    for (const [attribute, was] of textsOf('module', feature, part.ask)) {
+      const [name = ''] = was.split('#', 1);
+      const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;
+      // A demo in the section's own folder stays where it is.
+      if (!modules.has(folder + module)) continue;
+      const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
+      const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
+      const src = moved.startsWith(below) ? moved.slice(below.length) + was.slice(name.length) : undefined;
+      const place = { range: placeIn(part, attribute) };
+      if (src === undefined) unclear.push({ origin: { file: page.path, ...place }, value: was });
+      else if (src !== was) {
+        replace(place, was, src);
+        changed[attribute] = src;
+      }
+    }
+    return { ...part, ask: { ...part.ask, ...changed } };
   });
   const isSame = edits.length === 0;
   const facts: CheckedPageFacts = isSame

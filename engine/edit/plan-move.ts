@@ -75,7 +75,7 @@ export function planMove(project: ProjectInput, options: MoveOptions): MovePlan 
     origin: originOf(tree.site),
     apiAddresses: tree.site.info.apiAddresses,
   };
-  const content: Content = { folder, read: options.read, modules: new Set(input.modules) };
+  const content: Content = { folder, read: options.read, modules: new Set(input.modules), kinds: tree.kinds };
 
   const pages = new Map(Array.from(tree.pages.keys()).flatMap((pathname) => pair(pathname, mover.map)));
   const place = (path: string) => {

@@ -70,7 +70,8 @@ function putOver(shipped: Translation['words'], own: Translation['words']): Tran
 
 /** Returns what the front matter of a page says to the features that are made of it. */
 export function givenIn(facts: CheckedPageFacts | undefined, { kinds }: Pick<PageTree, 'kinds'>): Pick<Route, 'given'> {
-  const written: Readonly<Record<string, unknown>> = facts?.frontMatter ?? {};
+  const extra = (facts?.extra ?? []).map(({ key, value }) => [key, value] as const);
+  const written: Readonly<Record<string, unknown>> = { ...Object.fromEntries(extra), ...facts?.frontMatter };
   const given = Array.from(kinds.values(), ({ fromFrontMatter: key = '' }) => [key, written[key]] as const);
   const found = given.filter(([, value]) => value !== undefined);
   return found.length === 0 ? {} : { given: Object.fromEntries(found) };

@@ -85,9 +85,9 @@ export type Attribute = {
 /**
  * `page` is a link, which is checked, and rewritten when its page moves, and `group` one to a group; `file` is the address of a file in the content
  * folder, `icon` the name of one of its icons; `module` is a file below the page's folder; `component` is an export with
- * its package, such as `@mui/material/Button`.
+ * its package, such as `@mui/material/Button`; `address` is a page of another site, which `embeds` must allow.
  */
-type TextKind = 'text' | 'page' | 'group' | 'file' | 'icon' | 'module' | 'package' | 'export' | 'component';
+type TextKind = 'text' | 'page' | 'group' | 'file' | 'icon' | 'module' | 'package' | 'export' | 'component' | 'address';
 
 /** The value of an attribute; those of components may be any JSON. */
 export type AskValue = string | number | boolean | null | readonly AskValue[] | { readonly [Key in string]: AskValue };
@@ -137,7 +137,9 @@ export type Kinds = ReadonlyMap<string, Declaration>;
 
 /** Returns features by their names; the first one with a name has it. */
 export function byKind(declarations: readonly Declaration[]): Kinds {
-  return new Map(declarations.toReversed().map((own) => [own.name, own]));
+  const known = new Map<string, Declaration>();
+  for (const own of declarations) if (!known.has(own.name)) known.set(own.name, own);
+  return known;
 }
 
 /** Features by each of their names. */

@@ -201,8 +201,8 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornF
   readonly frontMatter: FrontMatter;
   /** Unknown keys of the front matter, with their values. */
   readonly extra?: readonly ExtraKey[];
-  /** Places of the keys that affect only some pages: those in the default language, or in a generated group. */
-  readonly pageKeys?: readonly { readonly key: string; readonly range: Range }[];
+  /** Places of its known keys. */
+  readonly keys?: readonly { readonly key: string; readonly range: Range }[];
   /** The pathnames in `redirectFrom`; those in `related` are among the links. */
   readonly redirectFrom: readonly PageReference[];
   /** Place of the front matter's `id`. */

@@ -1,8 +1,6 @@
-import { MISSING_FIELD, UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
+import { UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
 import type { Report } from '../diagnostic/diagnostic.ts';
-import type { PageFacts, PageProblem } from '../model/project-input.ts';
 import { isKey, KEY_NAMES, keyCalled, MODIFIERS, readCombination, type KeyInText } from '../text/keys.ts';
-import type { Range } from '../text/source.ts';
 import { findNear, inWords, wordNear, type Near } from '../text/suggest.ts';
 import { findNode, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 
@@ -27,34 +25,6 @@ export function checkKeyNames({ root, path, text }: ParsedFile, report: Report):
       }
     }
   }
-}
-
-/**
- * Returns the mistakes of a page with only one of `keyboard` in its front matter, whose place is given, and
- * `::keyboard`, which shows it.
- */
-export function keyboardProblems(
-  { parts = [], problems }: Pick<PageFacts, 'parts' | 'problems'>,
-  key: Range | undefined,
-): readonly PageProblem[] {
-  const places = parts.filter(({ kind }) => kind === 'keyboard');
-  if (key === undefined)
-    return places.map(({ range }) => ({
-      code: MISSING_FIELD.code,
-      message: '`::keyboard` has nothing to show, because `keyboard` is missing in the front matter.',
-      help: 'add `keyboard` to the front matter, or remove this line',
-      range,
-    }));
-  // A mistake on the page may hide the line.
-  if (places.length > 0 || problems.length > 0) return [];
-  return [
-    {
-      code: 'unused-front-matter',
-      message: '`keyboard` has no effect here: the page has no `::keyboard`.',
-      help: 'add a line `::keyboard` where readers look for keys',
-      range: key,
-    },
-  ];
 }
 
 function unknownKeys(node: YamlNode): readonly KeyInText[] {

@@ -6,7 +6,7 @@ import { suggest } from '../text/suggest.ts';
 import { validate } from '../schema/validate.ts';
 import { indexLines, type LineIndex, type Position, type Range } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import { checkKeyNames, keyboardProblems } from './check-keyboard.ts';
+import { checkKeyNames } from './check-keyboard.ts';
 import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from '../yaml/yaml-node.ts';
 
 /**
@@ -18,12 +18,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   if (tornFrontMatter !== undefined)
     return { ...rest, frontMatter: {}, redirectFrom: [], lostFrontMatter: tornFrontMatter };
   if (frontMatter === undefined || frontMatter.text.trim() === '')
-    return {
-      ...rest,
-      frontMatter: {},
-      redirectFrom: [],
-      problems: [...keyboardProblems(rest, undefined), ...rest.problems],
-    };
+    return { ...rest, frontMatter: {}, redirectFrom: [] };
   const source = { path: '', text: frontMatter.text };
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
@@ -45,20 +40,14 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
     shift({ start: lines.position(start), end: lines.position(end) });
   const entries = known?.root.kind === 'map' ? known.root.entries : [];
-  const keyRange = (name: string): Range | undefined => {
-    const entry = entries.find(({ key }) => key === name);
-    return entry && placeOf(entry);
-  };
-  const pageKeys = entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key) && !IN_EVERY_LANGUAGE.has(key));
+  const keys = entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key));
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
     ...(extra.length === 0
       ? {}
       : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
-    ...(pageKeys.length === 0
-      ? {}
-      : { pageKeys: pageKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
+    ...(keys.length === 0 ? {} : { keys: keys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
     // Without the page's pathname, their target is unknown.
     redirectFrom: isBroken ? [] : references('redirectFrom'),
     ...(isBroken ? { lostFrontMatter: source.text } : {}),
@@ -66,7 +55,6 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     links: [...references('related'), ...rest.links],
     problems: [
       ...found.map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
-      ...(isBroken ? [] : keyboardProblems(rest, keyRange('keyboard'))),
       ...rest.problems,
     ],
   };
@@ -91,9 +79,6 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
 export function isExtraKey(key: string): boolean {
   return !Object.hasOwn(FrontMatter.shape, key) && suggest(key, KEYS) === undefined;
 }
-
-/** Keys that every translation sets itself; all others are set once, in the default language. */
-const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description', 'keyboard', 'draft']);
 
 const KEYS = Object.keys(FrontMatter.shape);
 

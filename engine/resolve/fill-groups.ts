@@ -155,7 +155,7 @@ function fromFeature(
   },
 ): readonly NavNode[] {
   const { value: name, span: at } = generate.feature;
-  const lists = (input.features ?? []).filter(({ asked }) => asked.includes('pages'));
+  const lists = [...input.builtIn, ...(input.features ?? [])].filter(({ asked }) => asked.includes('pages'));
   const own = lists.find((each) => each.name === name);
   if (own === undefined) {
     if (input.isFeatureLost === true) {

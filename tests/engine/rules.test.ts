@@ -752,8 +752,8 @@ describe('a page that names itself', () => {
 test('a slug that is not a valid address is reported, whether or not the page is listed by hand', () => {
   const range = { start: { line: 2, column: 1, offset: 4 }, end: { line: 2, column: 5, offset: 8 } };
   const pages = {
-    '/widgets/a': { frontMatter: { slug: 'my guide' }, pageKeys: [{ key: 'slug', range }] },
-    '/widgets/b': { frontMatter: { slug: 'plain' }, pageKeys: [{ key: 'slug', range }] },
+    '/widgets/a': { frontMatter: { slug: 'my guide' }, keys: [{ key: 'slug', range }] },
+    '/widgets/b': { frontMatter: { slug: 'plain' }, keys: [{ key: 'slug', range }] },
   };
   const listed = '  - pathname: /widgets/a\n  - pathname: /widgets/plain\n';
   expect(findNodes(listed, { pages })).toEqual(['content/widgets/a.md malformed-pathname']);

@@ -1,11 +1,15 @@
 /** What is told about `keyboard` in front matter, at its place in the file. */
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../engine/index.ts';
+import { check, readFrontMatter } from '../../engine/index.ts';
+import { makeProject } from '../engine/support/project.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
+
+const SECTION = { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/menu }]\n' };
 
 /** The mistakes of a page: code, what is marked, message, help, and the text after the fix. */
 function mistakesIn(text: string) {
-  return readFrontMatter(readFacts(text)).problems.map(({ code, message, help, range, fix }) => ({
+  const found = check(makeProject({ sections: SECTION, pages: { '/kit/menu': readFrontMatter(readFacts(text)) } }));
+  return found.diagnostics.map(({ code, message, help, origin: { range }, fix }) => ({
     told: `${code} ${range.start.line}:${range.start.column} ${text.slice(range.start.offset, range.end.offset)}`,
     message,
     help,

@@ -2,8 +2,8 @@ import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
 import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { listModulePages } from '../../model/module-pages.ts';
-import { partsOf, placeIn, triedIn } from '../../model/project-input.ts';
-import type { ToolName } from '../../feature/declaration.ts';
+import { askedExports, askedTexts } from '../../model/asked.ts';
+import type { Kinds, ToolName } from '../../feature/declaration.ts';
 
 /** A place that needs the output of a tool. */
 interface ToolNeed {
@@ -56,10 +56,10 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
   });
 }
 
-function needsOf({ site, sections, nodes, input }: PageTree): readonly ToolNeed[] {
+function needsOf(tree: PageTree): readonly ToolNeed[] {
+  const { site, sections, nodes } = tree;
   const { info, switches } = site;
-  const tried = firstTried(input);
-  const demo = firstPart(input, 'demo') ?? tried;
+  const demo = firstNeed('vite', tree);
   return [
     {
       tool: 'vite',
@@ -71,8 +71,8 @@ function needsOf({ site, sections, nodes, input }: PageTree): readonly ToolNeed[
       clause: 'API pages need',
       at:
         nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ??
-        firstPart(input, 'api') ??
-        tried,
+        firstNeed('typescript', tree) ??
+        askedExports(tree.input.pages, tree.kinds)[0]?.at,
     },
     {
       tool: 'typescript',
@@ -94,18 +94,13 @@ function needsOf({ site, sections, nodes, input }: PageTree): readonly ToolNeed[
   ];
 }
 
-function firstTried({ pages }: PageTree['input']): Finding['at'] | undefined {
-  for (const { path, facts } of pages) {
-    const [tried] = triedIn(facts);
-    if (tried !== undefined) return { file: path, range: placeIn(tried.part, tried.attribute) };
-  }
-  return undefined;
-}
-
-function firstPart({ pages }: PageTree['input'], kind: 'demo' | 'api'): Finding['at'] | undefined {
-  for (const { path, facts } of pages) {
-    const [part] = partsOf(kind, facts);
-    if (part !== undefined) return { file: path, range: placeIn(part, kind === 'demo' ? 'src' : 'name') };
+/** Returns the first place that needs a tool: of the first feature with a request, in their order. */
+function firstNeed(tool: ToolName, { input: { pages }, kinds }: PageTree): Finding['at'] | undefined {
+  for (const feature of kinds.values()) {
+    if (feature.needs !== tool) continue;
+    const own: Kinds = new Map([[feature.name, feature]]);
+    const first = askedTexts('module', pages, own)[0] ?? askedExports(pages, own)[0];
+    if (first !== undefined) return first.at;
   }
   return undefined;
 }

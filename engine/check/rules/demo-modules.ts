@@ -9,7 +9,7 @@ import {
 } from '../diagnostics/demo-diagnostics.ts';
 import { reportMistakes } from '../diagnostics/api-diagnostics.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { includedDemos } from './included-demos.ts';
+import { includedDemos, type IncludedDemo } from './included-demos.ts';
 import { listModulePages } from '../../model/module-pages.ts';
 import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
@@ -47,10 +47,15 @@ function kindsOf(tree: PageTree): ReadonlyMap<string | undefined, 'demo' | 'comp
   const { sections, share } = tree;
   const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
   return new Map([
-    ...includedDemos(tree).map(({ path }) => [path, 'demo'] as const),
+    ...shownDemos(tree).map(({ path }) => [path, 'demo'] as const),
     ...frameModules(tree).map((value) => [value, 'component'] as const),
     ...here.map(({ demoProvider }) => [demoProvider?.value, 'provider'] as const),
   ]);
+}
+
+/** Lists the modules of pages that are run. */
+function shownDemos(tree: PageTree): readonly IncludedDemo[] {
+  return includedDemos(tree).filter(({ feature }) => feature.needs !== undefined);
 }
 
 /** Returns the modules in the frame; what is wrong with a component of pages is told as such. */
@@ -97,15 +102,15 @@ export const demoFailed = defineRule({
         message: `This component cannot be rendered: ${noExport(fault.name)}.`,
         help: EXPORT_DEFAULT,
       });
-    for (const { page, part, path } of includedDemos(tree)) {
-      const [, name = 'default'] = part.ask.src.split('#');
+    for (const { src, at, path } of shownDemos(tree)) {
+      const [, name = 'default'] = src.split('#');
       const fault = faults.find((candidate) => candidate.path === path && candidate.name === name);
       if (fault === undefined) continue;
       report({
         at: startOf(fault.path),
         message: `This demo cannot be rendered: ${noExport(name)}.`,
         help: supplyExport(name),
-        related: [{ message: 'shown here', at: { file: page.path, range: placeIn(part, 'src') } }],
+        related: [{ message: 'shown here', at }],
       });
     }
   },

@@ -1,4 +1,3 @@
-import { placeIn } from '../../model/project-input.ts';
 import { listModulePages } from '../../model/module-pages.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
@@ -14,7 +13,8 @@ export const missingDemo = defineRule({
   why: 'The page would have a gap where its readers expect to see the component at work.',
   check(tree, report) {
     const empty = new Set<Located<string>>();
-    for (const { page, part, path, meant, emptyFolder } of includedDemos(tree)) {
+    for (const demo of includedDemos(tree)) {
+      const { page, feature, src, at, path, meant, emptyFolder } = demo;
       if (path !== undefined) continue;
       if (emptyFolder !== undefined) {
         if (empty.has(emptyFolder)) continue;
@@ -23,17 +23,17 @@ export const missingDemo = defineRule({
           at: emptyFolder.span,
           message: `The folder \`${emptyFolder.value}\` does not exist, or has no demos.`,
           help: 'correct the path, which begins at the project’s root, or write the first demo',
-          related: [{ message: 'a demo that could be there', at: { file: page.path, range: placeIn(part, 'src') } }],
+          related: [{ message: 'a demo that could be there', at }],
         });
         continue;
       }
       report({
-        at: { file: page.path, range: placeIn(part, 'src') },
-        message: `There is no demo \`${part.ask.src}\`.`,
+        at,
+        message: `There is no ${feature.needs === undefined ? 'module' : 'demo'} \`${src}\`.`,
         ...meantName(meant, {
-          was: part.ask.src,
-          write: (name) => name + part.ask.src.slice(moduleOf(part).length),
-          otherwise: `write ${folderOf(page)}${moduleOf(part)}, or use another file`,
+          was: src,
+          write: (name) => name + src.slice(moduleOf(demo).length),
+          otherwise: `write ${folderOf(page)}${moduleOf(demo)}, or use another file`,
         }),
       });
     }

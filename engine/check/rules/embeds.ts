@@ -1,5 +1,5 @@
 import { exampleOf, findEmbed } from '../../address/embed.ts';
-import { partsOf, placeIn } from '../../model/project-input.ts';
+import { askedTexts } from '../../model/asked.ts';
 import { defineRule } from './rule.ts';
 
 export const refusedEmbed = defineRule({
@@ -7,31 +7,28 @@ export const refusedEmbed = defineRule({
   severity: 'error',
   summary: 'A page embeds something from a host that `embeds` does not list, or that has nothing to show there.',
   why: 'What runs in a page of yours, even in a frame, is for you to decide. Browsers load nothing from other hosts.',
-  check({ site, input }, report) {
+  check({ site, input, kinds }, report) {
     const { embeds = [] } = site.info;
-    for (const { path, facts } of input.pages)
-      for (const part of partsOf('embed', facts)) {
-        const { src } = part.ask;
-        const embed = findEmbed(src);
-        const at = { file: path, range: placeIn(part, 'src') };
-        if (embed === undefined)
-          report({
-            at,
-            message: `\`${src}\` is not an https address.`,
-            help: 'write the whole address, with `https://`',
-          });
-        else if (!embeds.includes(embed.source))
-          report({
-            at,
-            message: `This site embeds nothing from \`${embed.host}\`.`,
-            help: `add \`${embed.source}\` to \`embeds\` in ${site.file}, or write a link`,
-          });
-        else if (embed.frame === undefined)
-          report({
-            at,
-            message: `\`${src}\` cannot be shown in a page.`,
-            help: `write an address such as \`${exampleOf(embed.source) ?? ''}\`, or a link`,
-          });
-      }
+    for (const { value: src, at } of askedTexts('address', input.pages, kinds)) {
+      const embed = findEmbed(src);
+      if (embed === undefined)
+        report({
+          at,
+          message: `\`${src}\` is not an https address.`,
+          help: 'write the whole address, with `https://`',
+        });
+      else if (!embeds.includes(embed.source))
+        report({
+          at,
+          message: `This site embeds nothing from \`${embed.host}\`.`,
+          help: `add \`${embed.source}\` to \`embeds\` in ${site.file}, or write a link`,
+        });
+      else if (embed.frame === undefined)
+        report({
+          at,
+          message: `\`${src}\` cannot be shown in a page.`,
+          help: `write an address such as \`${exampleOf(embed.source) ?? ''}\`, or a link`,
+        });
+    }
   },
 });

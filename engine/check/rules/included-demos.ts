@@ -1,13 +1,19 @@
 import { demoPlaces } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { partsOf, type KnownAsks, type PageFile, type PagePart } from '../../model/project-input.ts';
+import type { Declaration } from '../../feature/declaration.ts';
+import { askedTexts } from '../../model/asked.ts';
+import type { PageFile } from '../../model/project-input.ts';
+import type { Origin } from '../../text/source.ts';
 import { nearOnBudget, type Near } from '../../text/suggest.ts';
 
 /** A demo and the page that includes it. */
 export interface IncludedDemo {
   readonly page: PageFile;
-  readonly part: PagePart<KnownAsks['demo']>;
+  readonly feature: Declaration;
+  /** As its page writes it, with the name of its export, at its place. */
+  readonly src: string;
+  readonly at: Origin;
   /** The demo's file, if it exists; else the most likely one, as a page would write it, and its path. */
   readonly path?: string;
   readonly meant?: Near;
@@ -17,7 +23,10 @@ export interface IncludedDemo {
 }
 
 /** Finds the demos that pages include, or those of `files`. */
-export function includedDemos({ input, sections, pages }: PageTree, files = input.pages): readonly IncludedDemo[] {
+export function includedDemos(
+  { input, sections, pages, kinds }: PageTree,
+  files = input.pages,
+): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
   const suggest = nearOnBudget();
   const inFolder = new Map<string, readonly string[]>();
@@ -33,35 +42,33 @@ export function includedDemos({ input, sections, pages }: PageTree, files = inpu
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
   };
-  return files
-    .filter(({ facts }) => facts.parts !== undefined)
-    .flatMap((page) =>
-      partsOf('demo', page.facts).flatMap((part): readonly IncludedDemo[] => {
-        const demoFolder = folders.get(sectionOf(page) ?? '');
-        const folder = demoFolder?.value;
-        const places = demoPlaces(page.path, folder);
-        const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
-        if (path !== undefined) return [{ page, part, path }];
-        // Its contents are unknown.
-        if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
-        // A path from elsewhere that ends in this file means the demo beside the page; any other path may not.
-        const name = moduleOf(part).replace(/^.*\//, '');
-        const beside = places.find((place) => modules.has(place + name));
-        if (beside !== undefined) {
-          const isClear = `/${beside}${name}`.endsWith(moduleOf(part).replace(/^\/?/, '/'));
-          return [{ page, part, meant: { value: name, isClear }, meantPath: beside + name }];
-        }
-        const found = places.flatMap((place) => {
-          const meant = suggest(moduleOf(part), near(place));
-          return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
-        });
-        const isEmpty = demoFolder !== undefined && near(`${demoFolder.value}/`).length === 0;
-        return [{ page, part, ...(found[0] ?? (isEmpty ? { emptyFolder: demoFolder } : {})) }];
-      }),
-    );
+  return askedTexts('module', files, kinds).flatMap(({ page, feature, value: src, at }): readonly IncludedDemo[] => {
+    const asked = { page, feature, src, at };
+    const own = moduleOf(asked);
+    const demoFolder = folders.get(sectionOf(page) ?? '');
+    const folder = demoFolder?.value;
+    const places = demoPlaces(page.path, folder);
+    const path = places.map((place) => place + own).find((file) => modules.has(file));
+    if (path !== undefined) return [{ ...asked, path }];
+    // Its contents are unknown.
+    if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
+    // A path from elsewhere that ends in this file means the demo beside the page; any other path may not.
+    const name = own.replace(/^.*\//, '');
+    const beside = places.find((place) => modules.has(place + name));
+    if (beside !== undefined) {
+      const isClear = `/${beside}${name}`.endsWith(own.replace(/^\/?/, '/'));
+      return [{ ...asked, meant: { value: name, isClear }, meantPath: beside + name }];
+    }
+    const found = places.flatMap((place) => {
+      const meant = suggest(own, near(place));
+      return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
+    });
+    const isEmpty = demoFolder !== undefined && near(`${demoFolder.value}/`).length === 0;
+    return [{ ...asked, ...(found[0] ?? (isEmpty ? { emptyFolder: demoFolder } : {})) }];
+  });
 }
 
 /** Returns the module of a demo, as its page writes it. */
-export function moduleOf({ ask }: PagePart<KnownAsks['demo']>): string {
-  return ask.src.replace(/#.*$/, '');
+export function moduleOf({ src }: Pick<IncludedDemo, 'src'>): string {
+  return src.replace(/#.*$/, '');
 }

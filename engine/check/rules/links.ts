@@ -89,7 +89,7 @@ export const brokenAnchor = defineRule({
     const lacksPlace = (target: Destination): boolean => {
       if (target.kind !== 'page' || target.hash === undefined) return false;
       const file = tree.pages.get(target.pathname)?.file;
-      return file === undefined || !hasPlace(file.facts, target.hash);
+      return file === undefined || !hasPlace(file.facts, target.hash, tree.kinds);
     };
     const visit: VisitReference = (target, { href, range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
@@ -99,7 +99,7 @@ export const brokenAnchor = defineRule({
           ? page
           : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to look for.
-      if (file === undefined || hasPlace(file.facts, target.hash)) return;
+      if (file === undefined || hasPlace(file.facts, target.hash, tree.kinds)) return;
       report({
         at: { file: page.path, range },
         message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`,

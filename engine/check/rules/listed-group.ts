@@ -1,5 +1,5 @@
 import { toPathname } from '../../address/pathname.ts';
-import { partsOf, placeIn } from '../../model/project-input.ts';
+import { askedTexts } from '../../model/asked.ts';
 import { nearOnBudget } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
@@ -16,19 +16,16 @@ export const unknownGroup = defineRule({
       ...tree.nodes.flatMap(({ node }) => (node.kind === 'page' && node.tabs.length > 0 ? [node.pathname] : [])),
     ];
     const suggest = nearOnBudget();
-    for (const { path, facts } of tree.input.pages) {
-      for (const part of partsOf('pages', facts)) {
-        const { of } = part.ask;
-        if (groups.includes(toPathname(of))) continue;
-        report({
-          at: { file: path, range: placeIn(part, 'of') },
-          message: `There is no group \`${of}\`.`,
-          ...meant(suggest(of, groups), {
-            was: of,
-            otherwise: 'use the pathname of a group in the navigation',
-          }),
-        });
-      }
+    for (const { value: of, at } of askedTexts('group', tree.input.pages, tree.kinds)) {
+      if (groups.includes(toPathname(of))) continue;
+      report({
+        at,
+        message: `There is no group \`${of}\`.`,
+        ...meant(suggest(of, groups), {
+          was: of,
+          otherwise: 'use the pathname of a group in the navigation',
+        }),
+      });
     }
   },
 });

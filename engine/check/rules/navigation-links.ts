@@ -215,7 +215,8 @@ function checkAnchor(
 ): void {
   const page = tree.pages.get(toPathname(pathname));
   // A page that is not written yet has no headings to look for.
-  if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
+  if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash, tree.kinds))
+    return;
   const { anchors } = page.file.facts;
   report({
     at: span,

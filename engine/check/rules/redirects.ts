@@ -164,7 +164,7 @@ export const redirectToNowhere = defineRule({
           about: pathname,
           ...meantAddress(nearest(pathname), to, 'use a page of the navigation, or a full https address'),
         });
-      } else if (hash && file && !hasPlace(file.facts, hash)) {
+      } else if (hash && file && !hasPlace(file.facts, hash, tree.kinds)) {
         report({
           at: toAt,
           message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`,

@@ -1,6 +1,6 @@
 import type { ResolvedNode } from '../../resolve/page-tree.ts';
 import { apiSlug } from '../../address/api-slug.ts';
-import { partsOf, placeIn, type KnownAsks, type PagePart } from '../../model/project-input.ts';
+import { askedExports } from '../../model/asked.ts';
 import { defineRule } from './rule.ts';
 
 /** Someone who has documented a single component has just begun, and knows that there are others. */
@@ -15,20 +15,18 @@ export const undocumentedComponent = defineRule({
   needsAll: true,
   summary: 'A package exports components that no API page describes.',
   why: 'Readers assume that what they find is all there is, and a component that is added later is easily forgotten. A package with only one described component is not checked, since its documentation has just begun.',
-  check({ sections, input, share }, report) {
+  check({ sections, input, share, kinds }, report) {
     // Another section, or code that was not run, may document them.
     if (share !== undefined || input.pages.some(({ facts }) => facts.isPartial === true)) return;
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
-    const parts = input.pages
-      .filter(({ facts }) => facts.parts !== undefined)
-      .flatMap(({ path, facts }) => partsOf('api', facts).map((part) => ({ path, part })));
-    const first = new Map<string, { readonly path: string; readonly part: PagePart<KnownAsks['api']> }>();
-    for (const entry of parts) if (!first.has(entry.part.ask.package)) first.set(entry.part.ask.package, entry);
-    for (const [owner, { path, part }] of first) {
+    const parts = askedExports(input.pages, kinds).filter(({ feature }) => feature.documents === true);
+    const first = new Map<string, (typeof parts)[number]>();
+    for (const entry of parts) if (!first.has(entry.target.package)) first.set(entry.target.package, entry);
+    for (const [owner, { at, feature }] of first) {
       // Such a group documents everything that is not excluded.
       if (generated.has(owner)) continue;
       const described = new Set(
-        parts.flatMap((entry) => (entry.part.ask.package === owner ? [apiSlug(entry.part.ask.name)] : [])),
+        parts.flatMap(({ target }) => (target.package === owner ? [apiSlug(target.name)] : [])),
       );
       if (described.size <= BEGUN) continue;
       const missing = (input.components[owner] ?? []).filter(
@@ -41,9 +39,9 @@ export const undocumentedComponent = defineRule({
         .join(', ');
       const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
       report({
-        at: { file: path, range: placeIn(part, 'name') },
+        at,
         message: `${missing.length === 1 ? 'A component' : `${missing.length} components`} of \`${owner}\` ${missing.length === 1 ? 'has' : 'have'} no API page: ${names}${others}.`,
-        help: 'add `::api` for each, or a group with `generate: api` for all of them; `rules: { undocumented-component: off }` turns this check off',
+        help: `add \`::${feature.name}\` for each, or a group with \`generate: api\` for all of them; \`rules: { undocumented-component: off }\` turns this check off`,
       });
     }
   },

@@ -1,5 +1,6 @@
 import type { PageTree, TranslatedFile } from '../../resolve/page-tree.ts';
-import { partsOf, type PageFile } from '../../model/project-input.ts';
+import { textsOn } from '../../manifest/asks.ts';
+import type { PageFile } from '../../model/project-input.ts';
 import type { Range } from '../../text/source.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { defineRule } from './rule.ts';
@@ -39,13 +40,30 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
     if (known === undefined) found.set(`${kind} ${unused.key}`, unused);
     else known.count += 1;
   };
+  const given = new Map(Array.from(tree.kinds.values(), (feature) => [feature.fromFrontMatter, feature]));
+  const unread = (extra: PageFile['facts']['extra'] = []) => extra.filter(({ key }) => !given.has(key));
+  for (const { path: file, facts } of [...tree.input.pages, ...tree.translatedFiles])
+    for (const { key, range } of [...(facts.keys ?? []), ...(facts.extra ?? [])]) {
+      const feature = given.get(key);
+      const isShown = facts.parts?.some(({ kind }) => kind === feature?.name) === true;
+      // A mistake on the page may hide the line.
+      if (feature === undefined || isShown || facts.isPartial === true || facts.problems.length > 0) continue;
+      add(`${key} of ${file}`, {
+        key,
+        file,
+        range,
+        count: 1,
+        reason: `the page has no \`::${feature.name}\``,
+        help: `add a line \`::${feature.name}\` where readers look for it`,
+      });
+    }
   for (const { path: file, pathname, facts } of tree.input.pages) {
-    for (const { key, range } of facts.extra ?? [])
+    for (const { key, range } of unread(facts.extra))
       add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
-    if (facts.pageKeys === undefined) continue;
+    if (facts.keys === undefined) continue;
     // Each page has its own demos, and a mistake on the page may hide one.
     if (facts.problems.length === 0)
-      for (const { key, range, name, demos } of findOtherDemos(facts))
+      for (const { key, range, name, demos } of findOtherDemos(facts, tree))
         add(`${key} of ${file}`, {
           key,
           file,
@@ -55,17 +73,21 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
           help: didYouMean(name, demos) ?? 'use a demo of the page, or remove it',
         });
     if (!isListed(pathname, tree)) continue;
-    for (const { key, range } of facts.pageKeys)
+    for (const { key, range } of facts.keys)
       if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
   for (const page of tree.translatedFiles) {
-    for (const { key, range } of page.facts.extra ?? [])
+    for (const { key, range } of unread(page.facts.extra))
       add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });
-    for (const { key, range } of page.facts.pageKeys ?? [])
-      add('translation', { key, file: page.path, range, count: 1, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
+    for (const { key, range } of page.facts.keys ?? [])
+      if (!IN_EVERY_LANGUAGE.has(key))
+        add('translation', { key, file: page.path, range, count: 1, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
   }
   return found.values();
 }
+
+/** Keys that every translation sets itself; all others are set once, in the default language. */
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description', 'keyboard', 'draft']);
 
 const OF_GENERATED = {
   reason: 'the navigation lists the page',
@@ -75,10 +97,10 @@ const OF_GENERATED = {
 const OF_ORIGINAL = { reason: 'the page in the default language sets it for every language' };
 
 /** Finds the keys that name a demo which the page does not have. */
-function* findOtherDemos({ frontMatter, pageKeys = [], ...facts }: PageFile['facts']) {
-  if (facts.isPartial === true) return;
-  const demos = partsOf('demo', facts).map(({ ask }) => ask.src);
-  for (const { key, range } of pageKeys) {
+function* findOtherDemos({ frontMatter, keys = [], parts = [], isPartial }: PageFile['facts'], { kinds }: PageTree) {
+  if (isPartial === true) return;
+  const demos = textsOn('module', { asks: parts }, kinds);
+  for (const { key, range } of keys) {
     const name = key === 'picture' || key === 'demo' ? frontMatter[key] : undefined;
     const isNone = key === 'demo' && name === 'none';
     if (name !== undefined && !isNone && !demos.includes(name)) yield { key, range, name, demos };
@@ -96,6 +118,6 @@ function placeOf(key: string, { pathname, language }: TranslatedFile, { files }:
   if (key === 'sidebar_label') return `put the title under \`titles\` in nav/translations/${language}.yaml`;
   const original = files.get(pathname);
   if (original === undefined) return 'write the page in the default language, and set it there';
-  const isSaid = original.facts.pageKeys?.some((known) => known.key === key) === true;
+  const isSaid = original.facts.keys?.some((known) => known.key === key) === true;
   return isSaid ? `remove it: ${original.path} sets it` : `move it to ${original.path}`;
 }

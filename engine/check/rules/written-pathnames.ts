@@ -76,7 +76,7 @@ function isPlain(pathname: string): boolean {
 const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/;
 
 function slugRange({ facts }: PageFile): Range | undefined {
-  return facts.pageKeys?.find(({ key }) => key === 'slug')?.range;
+  return facts.keys?.find(({ key }) => key === 'slug')?.range;
 }
 
 /** Suggests a plain name for a file or its folder. */

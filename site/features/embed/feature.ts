@@ -10,7 +10,7 @@ export const embed = defineFeature({
   asked: ['line'],
   ask: {
     src: {
-      kind: 'text',
+      kind: 'address',
       required: true,
       says: 'Its address, as it is copied from a browser.',
       example: 'https://www.figma.com/design/…',
@@ -24,7 +24,6 @@ export const embed = defineFeature({
     },
     height: { kind: 'number', min: 100, max: 2000, says: 'Its height in pixels, instead of `ratio`.' },
   },
-  // The rule for `embeds` reads what pages ask.
   made: true,
   words: {
     /** Part of the button’s name, after the title. */

@@ -1,0 +1,56 @@
+import { textsOf, exportOf, type AskedExport } from '../feature/traits.ts';
+import type { Attribute, Declaration, Kinds } from '../feature/declaration.ts';
+import type { Origin } from '../text/source.ts';
+import { placeIn, type PageFile, type PagePart } from './project-input.ts';
+
+/* What pages ask of features, by what these are, with its places. */
+
+interface AskedPart {
+  readonly page: PageFile;
+  readonly part: PagePart;
+  readonly feature: Declaration;
+}
+
+/** A text that a page gives to an attribute. */
+export interface AskedText extends AskedPart {
+  readonly attribute: string;
+  readonly value: string;
+  readonly at: Origin;
+}
+
+/** Lists the texts that pages give to attributes of a kind, in the order of the pages. */
+export function askedTexts(kind: Attribute['kind'], pages: readonly PageFile[], kinds: Kinds): readonly AskedText[] {
+  return askedParts(pages, kinds).flatMap((asked) =>
+    textsOf(kind, asked.feature, asked.part.ask).map(([attribute, value]) => ({
+      ...asked,
+      attribute,
+      value,
+      at: placeOf(asked, attribute),
+    })),
+  );
+}
+
+/** Lists the exports of packages that pages name, in the order of the pages. */
+export function askedExports(
+  pages: readonly PageFile[],
+  kinds: Kinds,
+): readonly (AskedPart & { readonly target: AskedExport; readonly at: Origin })[] {
+  return askedParts(pages, kinds).flatMap((asked) => {
+    const target = exportOf(asked.feature, asked.part.ask);
+    return target === undefined ? [] : [{ ...asked, target, at: placeOf(asked, target.from.name) }];
+  });
+}
+
+/** Lists what pages ask. */
+function askedParts(pages: readonly PageFile[], kinds: Kinds): readonly AskedPart[] {
+  return pages.flatMap((page) =>
+    (page.facts.parts ?? []).flatMap((part) => {
+      const feature = kinds.get(part.kind);
+      return feature === undefined ? [] : [{ page, part, feature }];
+    }),
+  );
+}
+
+function placeOf({ page, part }: AskedPart, attribute: string): Origin {
+  return { file: page.path, range: placeIn(part, attribute) };
+}
