@@ -3,10 +3,7 @@ export { CATALOGUE, definitionOf, findDefinition } from './check/catalogue.ts';
 export {
   check,
   compile,
-  locateApiMistakes,
-  locateFeatureMistakes,
-  locateUnknownApis,
-  locateUnknownRows,
+  locateFindings,
   resolveInSteps,
   resolveProject,
   viewProject,
@@ -53,7 +50,7 @@ export {
   UNCHECKED_ADDRESS,
   UNREADABLE_MANIFEST,
 } from './check/diagnostics/output-diagnostics.ts';
-export { namesOf } from './feature/declaration.ts';
+export { byKind, namesOf } from './feature/declaration.ts';
 export type { AskValues, Declaration, Declarations, Kinds, ListedPage, ToolName } from './feature/declaration.ts';
 export type { Code, Page, Report, Rule, SentPage, SentSite, Site } from './own-rules/view.ts';
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
@@ -61,33 +58,32 @@ export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
 export { readComponentPath } from './feature/component-path.ts';
 export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
+export { askedExports, askedTexts } from './model/asked.ts';
 export { listModulePages, type ModulePage } from './model/module-pages.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
-export { listKey, partsOf, placeIn, playgroundFaultsIn, triedIn, writtenOptions } from './model/project-input.ts';
+export { listKey, placeIn, writtenOptions } from './model/project-input.ts';
 export type { MissingTool } from './model/missing-tool.ts';
 export type { UnreadableFile } from './model/unreadable-file.ts';
 export type {
-  ApiMistake,
   ApiValue,
+  AskFinding,
   CheckedPageFacts,
   FailedRule,
-  FeatureMistake,
-  FoundByRule,
-  KnownAsks,
-  ModuleFault,
+  FileFinding,
+  OuterFinding,
   OwnRules,
   PageFacts,
   PageFile,
   PagePart,
   PageProblem,
   PageReference,
-  PlaygroundFault,
   ProjectInput,
-  UnknownRows,
+  ToolFinding,
 } from './model/project-input.ts';
 export {
   indexLines,
+  startOf,
   type LineIndex,
   type Origin,
   type Position,
@@ -101,6 +97,7 @@ export {
   DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
+  UNSET_MODE,
   EXPORT_DEFAULT,
   NAME_EXPORT,
   noExport,
@@ -117,4 +114,4 @@ export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/
 export { countPages } from './resolve/count-pages.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';
 export { shareOf, type Share } from './resolve/share.ts';
-export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './text/suggest.ts';
+export { didYouMean, inWords, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './text/suggest.ts';

@@ -1,21 +1,15 @@
 import type { Project } from '../../site/project/project.ts';
-import {
-  locateApiMistakes,
-  locateUnknownApis,
-  locateUnknownRows,
-  type ApiMistake,
-  type CheckResult,
-  type Diagnostic,
-} from '../../engine/index.ts';
+import { locateFindings, type FileFinding, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import { documentedOn } from '../../engine/manifest/asks.ts';
-import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { findMistakes } from '../make/api/find-mistakes.ts';
-import { explainUnknown, findUnknownRows } from '../make/api/find-unknown.ts';
+import { explainUnknown, findUnknownRows, type UnknownInApis } from '../make/api/find-unknown.ts';
 import { listNames } from '../make/api/list-names.ts';
 import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
+import { tellUnknown } from '../project/tell-unknown.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import type { ProofProject } from '../make/proof/prove-apis.ts';
@@ -28,7 +22,7 @@ export interface CompleteApis {
   /** Where pages ask for what packages do not have; absent if there is nothing of that kind. */
   readonly unknown?: CheckResult;
   /** What is wrong with the packages themselves. */
-  readonly mistakes: readonly ApiMistake[];
+  readonly mistakes: readonly FileFinding[];
 }
 
 /** Waits for the descriptions, and corrects them by what rendering the components shows. */
@@ -39,9 +33,9 @@ export async function completeApis(
 ): Promise<CompleteApis> {
   const { routes } = proofs.manifest;
   const missing = await described;
-  if (missing.length > 0) return { context, unknown: await explain(project, missing), mistakes: [] };
+  if (missing.length > 0) return { context, unknown: await explain(project, proofs.manifest, missing), mistakes: [] };
   if (Object.keys(context.shelf).length === 0) return { context, mistakes: [] };
-  const unknown = await locateRows(project, Object.values(routes), context);
+  const unknown = await locateRows(project, proofs.manifest, context);
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
   const { proveApis } = await import('../make/proof/prove-apis.ts');
   const proven = await proveApis(proofs, context);
@@ -53,9 +47,9 @@ function mistakesIn(
   project: Project,
   wanted: readonly ApiName[],
   { shelf, read }: Pick<ApiContext, 'shelf' | 'read'>,
-): readonly ApiMistake[] {
+): readonly FileFinding[] {
   const key = JSON.stringify(Object.values(shelf).map((kept) => kept.key));
-  const known = project.cache.read<readonly ApiMistake[]>(MISTAKES, key);
+  const known = project.cache.read<readonly FileFinding[]>(MISTAKES, key);
   if (known !== undefined) return known;
   const found = findMistakes(
     project,
@@ -76,7 +70,7 @@ export async function findingsOf(
   const key = hashOf(project.fingerprint() + JSON.stringify(mistakes));
   const known = project.cache.read<CheckResult>(FINDINGS, key);
   if (known !== undefined) return known;
-  const found = locateApiMistakes(await project.readInput(), mistakes);
+  const found = locateFindings(await project.readInput(), mistakes);
   project.cache.keep(FINDINGS, found, key);
   return found;
 }
@@ -108,23 +102,37 @@ export async function describeApis(
 }
 
 /** Reads the project once more, to find where missing exports are requested. */
-async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
+async function explain(
+  project: ScannedProject,
+  manifest: Pick<RouteManifest, 'routes'>,
+  unknown: readonly ApiName[],
+): Promise<CheckResult> {
   const owners = new Set(unknown.map((name) => name.package));
   const installed = [...owners].filter((name) => project.packages.find(name) !== undefined);
   const known = await listNames(project, installed, project.keys);
-  const names = unknown.map((name) => explainUnknown(project, name, known));
-  return locateUnknownApis({ ...(await project.readInput()), installed: project.packages.listInstalled() }, names);
+  const apis = unknown.map((name) => explainUnknown(project, name, known));
+  return locateUnknown(project, manifest, { apis, rows: [] });
 }
 
 /** Finds unknown rows, once their exports have been described. */
 async function locateRows(
   project: ScannedProject,
-  pages: readonly Route[],
+  manifest: Pick<RouteManifest, 'routes'>,
   apis: ApiContext,
 ): Promise<CheckResult | undefined> {
-  const unknown = findUnknownRows(
-    pages.flatMap((route) => documentedOn(route, FEATURE_KINDS)),
+  const rows = findUnknownRows(
+    Object.values(manifest.routes).flatMap((route) => documentedOn(route, FEATURE_KINDS)),
     apis,
   );
-  return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
+  return rows.length === 0 ? undefined : locateUnknown(project, manifest, { apis: [], rows });
+}
+
+async function locateUnknown(
+  project: ScannedProject,
+  { routes }: Pick<RouteManifest, 'routes'>,
+  unknown: UnknownInApis,
+): Promise<CheckResult> {
+  const asks = Object.values(routes).flatMap(({ asks: own = [], shows = [] }) => [own, shows].flat());
+  const listInstalled = () => project.packages.listInstalled();
+  return locateFindings(await project.readInput(), tellUnknown(unknown, { asks, kinds: FEATURE_KINDS, listInstalled }));
 }

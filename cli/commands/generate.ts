@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { didYouMean, readComponentPath } from '../../engine/index.ts';
+import { DEMO_FAILED, didYouMean, readComponentPath } from '../../engine/index.ts';
 import type { Route } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { loadApis, openApis } from '../make/api/load-apis.ts';
@@ -30,7 +30,9 @@ export interface GenerateOptions {
 export async function generatePlayground({ name, out }: GenerateOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io));
   // That a component cannot be shown without the file is why it is written.
-  const manifest = await compileOrReport({ ...project, input: { ...project.input, playgroundFaults: [] } }, io);
+  const findings =
+    project.input.findings?.filter((found) => !('asked' in found && found.code === DEMO_FAILED.code)) ?? [];
+  const manifest = await compileOrReport({ ...project, input: { ...project.input, findings } }, io);
   if (manifest === undefined) return 1;
   const target = await findComponent(project, name);
   const { shelf, ready } = loadApis(project, [target], project.keys);

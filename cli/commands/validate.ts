@@ -81,7 +81,9 @@ async function checkWithApis({ input, ...project }: LoadedProject): Promise<Chec
   if (!compiled.ok) return check(input);
   const { describeApis } = await import('../build/complete-apis.ts');
   const { unknown, mistakes, problems } = await describeApis(project, compiled.manifest);
-  const found = unknown ?? check({ ...input, apiMistakes: mistakes });
+  const all = [...(input.findings ?? []), ...mistakes];
+  const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const found = unknown ?? check({ ...input, findings });
   return problems.length === 0 ? found : { ...found, diagnostics: [...found.diagnostics, ...problems] };
 }
 

@@ -41,6 +41,7 @@ export function inDirective(snapshot: Snapshot, path: string, before: string): C
     case 'choice':
       return { typed: value, candidates: own.of.map((text) => ({ text, kind: CompletionItemKind.EnumMember })) };
     case 'page':
+    case 'group':
       return addresses(snapshot, path, value);
     case 'module':
       return {

@@ -3,7 +3,7 @@ import type { Hover, Location, Position, Range } from 'vscode-languageserver';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
-import { partsOf, placeIn } from '../../engine/index.ts';
+import { askedTexts } from '../../engine/index.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
 import { holds, toLocation, toRange, uriOf } from './places.ts';
@@ -28,13 +28,10 @@ export function findReference(
     const page = input.pages.find((known) => known.path === path);
     if (page === undefined) return undefined;
     const folder = folderPathname(path, content);
-    const demo = partsOf('demo', page.facts).find((part) => holds(toRange(placeIn(part, 'src')), position));
-    if (demo !== undefined)
-      return {
-        kind: 'file',
-        path: findDemo(snapshot, path, demo.ask.src),
-        range: toRange(placeIn(demo, 'src')),
-      };
+    const modules = askedTexts('module', [page], tree.kinds);
+    const found = modules.find(({ at }) => holds(toRange(at.range), position));
+    if (found !== undefined)
+      return { kind: 'file', path: findDemo(snapshot, path, found.value), range: toRange(found.at.range) };
     const link = [...page.facts.links, ...page.facts.redirectFrom].find(({ range }) => holds(toRange(range), position));
     if (link === undefined) return undefined;
     const target = resolveReference(link.href, {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { CodeActionKind, type CodeAction, type Diagnostic as LspDiagnostic, type Range } from 'vscode-languageserver';
 import { settleEdits, withoutOverlaps } from '../../engine/edit/index.ts';
-import { playgroundFaultsIn, type Diagnostic } from '../../engine/index.ts';
+import { partKey, type Diagnostic } from '../../engine/index.ts';
 import { editDocuments } from './edit-documents.ts';
 import { toRange, uriOf } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
@@ -72,9 +72,14 @@ export function offerPlayground(
   { path, range, only }: Pick<FixRequest, 'path' | 'range' | 'only'>,
 ): CodeAction[] {
   if (only !== undefined && !only.includes(CodeActionKind.QuickFix)) return [];
-  return playgroundFaultsIn(input).flatMap(({ page, part, fault: { file } }): CodeAction[] => {
+  const instead = new Map(
+    (input.findings ?? []).flatMap((found) => ('asked' in found ? [[found.asked, found.instead] as const] : [])),
+  );
+  const parts = input.pages.find((page) => page.path === path)?.facts.parts ?? [];
+  return parts.flatMap((part): CodeAction[] => {
+    const file = instead.get(partKey(part.kind, part));
     const line = toRange(part.range);
-    const isHere = page === path && line.start.line <= range.end.line && line.end.line >= range.start.line;
+    const isHere = line.start.line <= range.end.line && line.end.line >= range.start.line;
     if (!isHere || file === undefined) return [];
     const target = posix.join(posix.dirname(path), file.name);
     if (workspace.read(target) !== undefined) return [];

@@ -119,9 +119,11 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       unreadable,
       navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],
-      featureMistakes: [
+      findings: [
         // Of pages as they are shown, what they ask of components is another.
-        ...(input.featureMistakes ?? []).filter(({ code, file }) => code !== WRONG_PROPS || !shown.has(file)),
+        ...(input.findings ?? []).filter(
+          (found) => !('file' in found && found.code === WRONG_PROPS && shown.has(found.file)),
+        ),
         ...lookAtUses(props, askedIn(unsaved), unsaved),
       ],
     };

@@ -2,19 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import {
+  askedExports,
+  askedTexts,
+  byKind,
   declareComponents,
   demoWrappers,
   didYouMean,
   intakeSettings,
   listModulePages,
-  partsOf,
   shareOf,
+  type AskFinding,
   type IntakeSettings,
+  type Kinds,
+  type MissingTool,
   type Navigation,
   type OwnRules,
   type PageFile,
   type ProjectInput,
   type SourceFile,
+  type ToolFinding,
   type ToolName,
   type UnreadableFile,
 } from '../../engine/index.ts';
@@ -26,6 +32,8 @@ import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { directiveNames, FEATURES, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
+import { tellFaults } from '../make/demos/problems/tell-faults.ts';
+import { placeInNav } from '../make/features/place-in-nav.ts';
 import { findUndeclared, findUndeclaredInPages } from '../make/demos/problems/undeclared-variables.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
 import type { OpenRules } from '../make/features/own-rules.ts';
@@ -191,7 +199,8 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     settings.mdx === undefined || project.trust !== 'all'
       ? undefined
       : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
-  const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
+  const kinds = byKind([...FEATURES, ...features]);
+  const input: Omit<ProjectInput, 'pages' | 'navigation' | 'findings'> = {
     ...files,
     besideNavigation: listBesideNavigation(
       project,
@@ -218,7 +227,6 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     isContentOutside,
     unreadable,
     ...(known ?? (await readSurroundings(project, navigation, { modules, keys }))),
-    ...listMissingTools(project, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const builtInReads = new Set<string>();
@@ -272,9 +280,9 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       const { isBuild = false } = options;
       const included =
         known === undefined
-          ? await readIncluded(project, navigation, { pages, keys, isBuild, generated: namesIn(input) })
+          ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input) })
           : undefined;
-      const named = modulesNamedIn(navigation, { pages, modules: input.modules ?? [] });
+      const named = modulesNamedIn(navigation, { pages, kinds, nav: files.nav, modules: input.modules ?? [] });
       const documented = Object.keys({ ...included?.components, ...input.components });
       const complete: ProjectInput = {
         ...input,
@@ -282,15 +290,21 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
         pages,
         ...listAlternatives(project, navigation, input.packages),
         ...included,
-        featureMistakes: [...(own?.mistakes ?? []), ...(lists?.mistakes ?? []), ...(await looked(pages, written))],
-        // A build finds them when it compiles the modules.
-        ...(isBuild
-          ? {}
-          : {
-              playgroundFaults: await faultsOfPlaygrounds(project, pages, keys),
-              faults: findFaultsOf(project, named),
-              packageMistakes: findPackageMistakes(project, named, { pages, documented }),
-            }),
+        findings: [
+          ...listMissingTools(project, options),
+          ...(included?.findings ?? []),
+          // A build finds them when it compiles the modules.
+          ...(isBuild
+            ? []
+            : [
+                ...(await faultsOfPlaygrounds(project, pages, { kinds, keys })),
+                ...tellFaults(findFaultsOf(project, named), { ...named, hasMode: site.info.demoMode !== undefined }),
+                ...findPackageMistakes(project, named, { pages, documented }),
+              ]),
+          ...(own?.mistakes ?? []),
+          ...(lists?.mistakes ?? []),
+          ...(await looked(pages, written)),
+        ],
         components: { ...included?.components, ...input.components },
       };
       return rules === undefined
@@ -305,16 +319,17 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
   };
 }
 
-/** Loads what makes playgrounds only for a site that has some. */
+/** Loads what makes playgrounds only for a site that may have some: that shows components in use. */
 async function faultsOfPlaygrounds(
   project: Project,
   pages: readonly PageFile[],
-  keys: PackageKeys,
-): Promise<NonNullable<ProjectInput['playgroundFaults']>> {
-  if (pages.every(({ facts }) => partsOf('playground', facts).length === 0)) return [];
-  const { findPlaygroundFaults } = await import('./playground-faults.ts');
+  { kinds, keys }: { readonly kinds: Kinds; readonly keys: PackageKeys },
+): Promise<readonly AskFinding[]> {
+  if (askedExports(pages, kinds).every(({ feature }) => feature.documents === true)) return [];
+  const { findPlaygroundFaults } = await import('../make/playgrounds/playground-faults.ts');
   return findPlaygroundFaults(project, pages, keys);
 }
+
 /** Rules whose code is not here, or not run. */
 export const NOT_RUN: OwnRules = { definitions: [], findings: [], failed: [], isLost: true };
 
@@ -341,14 +356,24 @@ export function placesNamedIn({ site, sections }: Navigation): readonly string[]
 /** Lists the modules that run on a site. */
 function modulesNamedIn(
   { site, sections }: Navigation,
-  { pages, modules }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages'>,
+  {
+    pages,
+    kinds,
+    nav,
+    modules,
+  }: Pick<NamedModules, 'modules'> & Pick<ProjectInput, 'pages' | 'nav'> & { readonly kinds: Kinds },
 ): NamedModules {
   return {
     modules,
-    parts: pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask)),
+    parts: askedTexts('module', pages, kinds).flatMap(({ feature, value: src }) =>
+      feature.needs === undefined ? [] : [{ src }],
+    ),
     providers: sections.flatMap(({ demoProvider }) => demoProvider?.value ?? []),
     components: site.modules.map(({ value }) => value),
-    own: [...site.ownComponents, ...listModulePages(sections)],
+    own: [...site.ownComponents, ...listModulePages(sections)].map((own) => ({
+      ...own,
+      at: placeInNav(own.span, nav),
+    })),
   };
 }
 
@@ -377,11 +402,24 @@ const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
 function listMissingTools(
   project: Project,
   { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
-): Pick<ProjectInput, 'missingTools'> {
-  if (project.trust === 'nothing' || (!isBuild && !hasDocsNav(project))) return {};
-  return {
-    missingTools: project.tools.listMissing().filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
-  };
+): readonly ToolFinding[] {
+  if (project.trust === 'nothing' || (!isBuild && !hasDocsNav(project))) return [];
+  return tellMissing(
+    project.tools.listMissing().filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
+  );
+}
+
+/** Says what is missing of the tools that a site may need. */
+export function tellMissing(tools: readonly MissingTool[]): readonly ToolFinding[] {
+  return tools.map(({ name, found, help }) => ({
+    code: 'missing-package',
+    tool: name,
+    message:
+      found === undefined
+        ? `the package \`${name}\`, which is not installed`
+        : `a version of the package \`${name}\` other than ${found}, which is installed`,
+    help,
+  }));
 }
 
 /** Makes a function that tells whether a file belongs to the selected sections. */

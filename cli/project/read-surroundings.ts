@@ -3,17 +3,19 @@ import {
   listModulePages,
   demoWrappers,
   findPackages,
-  partsOf,
-  triedIn,
+  type Kinds,
   type Navigation,
   type PageFile,
   type ProjectInput,
 } from '../../engine/index.ts';
+import { exportOf } from '../../engine/feature/traits.ts';
+import { includeOf } from '../../engine/manifest/asks.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findMistakesIn, findUnknownApis, type WantedApi } from '../make/api/find-unknown.ts';
 import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
 import { findLost } from '../system/packages/export-targets.ts';
+import { tellUnknown } from './tell-unknown.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
@@ -76,23 +78,26 @@ export async function readIncluded(
   { site }: Navigation,
   {
     pages,
+    kinds,
     keys,
     isBuild,
     generated,
   }: {
+    readonly kinds: Kinds;
     readonly pages: readonly PageFile[];
     readonly keys: PackageKeys;
     readonly isBuild: boolean;
     /** Exports that groups with `generate: api` document. */
     readonly generated: readonly ApiName[];
   },
-): Promise<Pick<ProjectInput, 'apiMistakes' | 'components' | 'unknownApis' | 'unknownRows' | 'installed'>> {
+): Promise<Pick<ProjectInput, 'components' | 'findings'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { components: {} };
-  const parts = pages.flatMap(({ facts }) => [
-    ...partsOf('api', facts).map(({ ask }) => ask),
-    ...triedIn(facts).map(({ target: { package: owner, name } }): WantedApi => ({ package: owner, name })),
-  ]);
+  const asks = pages.flatMap(({ facts }) => facts.parts ?? []);
+  const parts = asks.flatMap((part): readonly WantedApi[] => {
+    const target = includeOf(part, kinds) ?? exportOf(kinds.get(part.kind) ?? {}, part.ask);
+    return target === undefined ? [] : [target];
+  });
   const asked = parts.map((part) => part.package);
   const packages = new Set(asked.filter((name) => project.packages.version(name) !== undefined));
   const components = await listNames(project, [...packages], keys);
@@ -102,13 +107,16 @@ export async function readIncluded(
   );
   const documented = parts.filter((part) => packages.has(part.package));
   // Describes all exports at once; what is unknown among them is then found without another compiler.
-  const apiMistakes = await findMistakesIn(project, [...documented, ...generated], keys);
+  const mistakes = await findMistakesIn(project, [...documented, ...generated], keys);
   const unknown = await findUnknownApis(project, parts, { names: components, keys });
   return {
     components,
-    unknownApis: [...elsewhere, ...unknown.apis],
-    unknownRows: unknown.rows,
-    apiMistakes,
-    ...(elsewhere.length === 0 ? {} : { installed: project.packages.listInstalled() }),
+    findings: [
+      ...tellUnknown(
+        { apis: [...elsewhere, ...unknown.apis], rows: unknown.rows },
+        { asks, kinds, listInstalled: () => project.packages.listInstalled() },
+      ),
+      ...mistakes,
+    ],
   };
 }

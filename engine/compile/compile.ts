@@ -1,11 +1,5 @@
-import {
-  API_UNKNOWN_COMPONENT,
-  API_UNKNOWN_ROW,
-  reportUnknownApis,
-  reportUnknownRows,
-} from '../check/diagnostics/api-diagnostics.ts';
 import { findDefinition } from '../check/catalogue.ts';
-import type { Diagnostic, DiagnosticDefinition, Finding, Report } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics, type Collector } from '../diagnostic/collect-diagnostics.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
@@ -17,7 +11,7 @@ import { SITE_FILE } from '../text/project-files.ts';
 import { readPolicy, type ReadPolicy } from '../check/read-policy.ts';
 import { viewSite } from '../own-rules/view-site.ts';
 import type { SentSite } from '../own-rules/view.ts';
-import type { ApiMistake, FeatureMistake, ProjectInput, UnknownApi, UnknownRows } from '../model/project-input.ts';
+import type { OuterFinding, ProjectInput } from '../model/project-input.ts';
 import { readNavigation } from '../normalize/read-navigation.ts';
 import { readTranslations } from '../resolve/read-translations.ts';
 import { checkContent } from '../resolve/content-folder.ts';
@@ -79,40 +73,11 @@ function resultOf({ tree, collector, setAside }: Analysis): CheckResult {
   return { diagnostics: collector.diagnostics(), sections: sections.length, pages, elsewhere, setAside };
 }
 
-/** Finds the places where a project asks for exports that a build could not describe. */
-export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
-  return locate(input, API_UNKNOWN_COMPONENT, (tree, report) => reportUnknownApis(tree, unknown, report));
-}
-
-/** Finds the places where a project asks for rows that an export does not have. */
-export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
-  return locate(input, API_UNKNOWN_ROW, (tree, report) => reportUnknownRows(tree, unknown, report));
-}
-
-/** Checks a project for the mistakes that its documented packages were found to have, as far as it does not set them aside. */
-export function locateApiMistakes(input: ProjectInput, mistakes: readonly ApiMistake[]): CheckResult {
-  return only(mistakes, check({ ...input, apiMistakes: mistakes }));
-}
-
-/** Checks a project for the mistakes that its features found, as far as it does not set them aside. */
-export function locateFeatureMistakes(input: ProjectInput, mistakes: readonly FeatureMistake[]): CheckResult {
-  return only(mistakes, check({ ...input, featureMistakes: mistakes }));
-}
-
-function only(mistakes: readonly { readonly code: string }[], found: CheckResult): CheckResult {
-  const codes = new Set(mistakes.map(({ code }) => code));
+/** Checks a project for what was found outside of the engine, as far as it does not set that aside. */
+export function locateFindings(input: ProjectInput, findings: readonly OuterFinding[]): CheckResult {
+  const codes = new Set(findings.map(({ code }) => code));
+  const found = check({ ...input, findings });
   return { ...found, diagnostics: found.diagnostics.filter(({ code }) => codes.has(code)) };
-}
-
-function locate(
-  input: ProjectInput,
-  definition: DiagnosticDefinition,
-  find: (tree: PageTree, report: (finding: Finding) => void) => void,
-): CheckResult {
-  const { report, diagnostics } = collectDiagnostics(input.nav);
-  const analysis = analyze(input);
-  find(analysis.tree, (finding) => report(definition, finding));
-  return { ...resultOf(analysis), diagnostics: diagnostics() };
 }
 
 /** A project’s page tree, as complete as its mistakes allow, and what a check of it found. */

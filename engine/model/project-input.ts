@@ -1,11 +1,8 @@
 import type { DiagnosticDefinition, Fix } from '../diagnostic/diagnostic.ts';
-import type { AskValues, Declaration, ListedPage } from '../feature/declaration.ts';
-import { readComponentPath } from '../feature/component-path.ts';
+import type { AskValues, Declaration, ListedPage, ToolName } from '../feature/declaration.ts';
 import type { PageCode, PageValues } from '../feature/page-values.ts';
 import type { Written } from '../feature/read-ask.ts';
-import type { ApiInclude, ApiTarget, DemoSettings } from '../manifest/manifest.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
-import type { MissingTool } from './missing-tool.ts';
 import type { UnreadableFile } from './unreadable-file.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { InterfaceTexts } from '../schema/translation.ts';
@@ -43,14 +40,8 @@ export interface ProjectInput {
   readonly unbuilt?: Readonly<Record<string, string | undefined>>;
   /** What else these packages export, by package name; absent if unknown. */
   readonly values?: Readonly<Record<string, readonly ApiValue[]>>;
-  /** Exports that pages document and packages lack; absent if not checked. */
-  readonly unknownApis?: readonly UnknownApi[];
-  /** Rows that pages ask for and exports lack; absent if not checked. */
-  readonly unknownRows?: readonly UnknownRows[];
-  /** Mistakes in the declarations, comments and code of documented packages; absent if not checked. */
-  readonly apiMistakes?: readonly ApiMistake[];
-  /** What is wrong with packages, at the first place that shows them; absent if not checked. */
-  readonly packageMistakes?: readonly ApiMistake[];
+  /** What was found to be wrong outside of the engine: in packages and modules, by features, and what is not installed. */
+  readonly findings?: readonly OuterFinding[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
   readonly replacements?: readonly string[];
   /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
@@ -65,16 +56,8 @@ export interface ProjectInput {
   readonly isCodeUnrun?: boolean;
   /** The pages that features list, by `listKey`; absent for a list that could not be made. */
   readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
-  /** What features found wrong with what pages ask; absent if not checked. */
-  readonly featureMistakes?: readonly FeatureMistake[];
-  /** Why components have no playground, as far as their packages are described already. */
-  readonly playgroundFaults?: readonly PlaygroundFault[];
   /** The project’s own rules; absent if it has none. */
   readonly ownRules?: OwnRules;
-  /** Mistakes in modules that pages show; absent if not checked. */
-  readonly faults?: readonly ModuleFault[];
-  /** Packages that a site may need and that cannot be found; absent if unknown. */
-  readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
   readonly today: string;
   /**
@@ -93,42 +76,41 @@ export interface ProjectInput {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Why a component has no playground with what a page asks. */
-export interface PlaygroundFault extends ApiTarget {
-  readonly preset?: string;
-  /** Whether the mistake is in the preset. */
-  readonly isPreset?: true;
-  readonly message: string;
-  readonly help: string;
-  /** The module to write instead beside the page, and the line that shows it. */
-  readonly file?: { readonly name: string; readonly content: string; readonly line: string };
-}
+/** Something wrong that was found outside of the engine, which knows the places of some of it. */
+export type OuterFinding = FileFinding | AskFinding | ToolFinding;
 
-/** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
-export interface UnknownApi extends ApiTarget {
-  readonly names?: readonly string[];
-  /** Why the package has none, such as a missing build. */
-  readonly fault?: Pick<ApiMistake, 'message' | 'help'>;
-}
-
-/** An export of a package that is neither a component nor a hook. */
-export interface ApiValue {
-  readonly name: string;
-  readonly kind: 'function' | 'class' | 'enum' | 'constant' | 'type';
-}
-
-/** A mistake in a documented package, at its place in a file from the project's root. */
-export interface ApiMistake extends Origin {
+interface Said {
   /** Code of its diagnostic: `api-default-differs`. */
   readonly code: string;
   readonly message: string;
   readonly help?: string;
 }
 
-/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
-export interface UnknownRows extends ApiTarget {
-  readonly rows: readonly string[];
-  readonly names: readonly string[];
+/** What is wrong at a place in a file from the project's root. */
+export interface FileFinding extends Said, Origin {
+  /** The module that the site has to run for it to matter, and its export. */
+  readonly of?: { readonly module: string; readonly export?: string };
+}
+
+/** What is wrong with what pages or the navigation ask, wherever they do. */
+export interface AskFinding extends Said {
+  /** `partKey` of what is asked. */
+  readonly asked: string;
+  /** The attribute that is wrong. */
+  readonly attribute: string;
+  /** The module to write instead beside the page, and the line that shows it. */
+  readonly instead?: { readonly name: string; readonly content: string; readonly line: string };
+}
+
+/** That a site may need a tool that cannot be found; the message says what it would need. */
+export interface ToolFinding extends Said {
+  readonly tool: ToolName;
+}
+
+/** An export of a package that is neither a component nor a hook. */
+export interface ApiValue {
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'enum' | 'constant' | 'type';
 }
 
 /** Identifies a list of pages by the feature and its options. */
@@ -141,31 +123,16 @@ export function writtenOptions(options: readonly GroupOption[]): Written {
   return Object.fromEntries(options.map(({ key, value }) => [key.value, value.value]));
 }
 
-/** What a feature found wrong with what a page asks, at its place in the page. */
-export interface FeatureMistake extends Origin {
-  /** Code of its diagnostic. */
-  readonly code: string;
-  readonly message: string;
-  readonly help?: string;
-}
-
 /** The rules that a project brings along. The engine runs none of their code. */
 export interface OwnRules {
   /** The kinds of findings that they declare. */
   readonly definitions: readonly DiagnosticDefinition[];
   /** What they found. */
-  readonly findings: readonly FoundByRule[];
+  readonly findings: readonly FileFinding[];
   /** Rules that cannot be used, at their places in `nav/site.yaml`. */
   readonly failed: readonly FailedRule[];
   /** Whether codes may be unknown, and findings missing, because a rule cannot be used or was not run. */
   readonly isLost: boolean;
-}
-
-/** What a rule of the project found at one place. */
-export interface FoundByRule extends Origin {
-  readonly code: string;
-  readonly message: string;
-  readonly help?: string;
 }
 
 /** A rule of the project that cannot be used. */
@@ -173,19 +140,6 @@ export interface FailedRule extends Origin {
   readonly message: string;
   readonly help: string;
 }
-
-/** A module that lacks a requested export or imports a missing file; its path is from the root. */
-export type ModuleFault =
-  | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
-  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range }
-  /** A stylesheet that expects its document to have a dark mode; `mode` is how `demoMode` says it. */
-  | {
-      readonly kind: 'dark-mode';
-      readonly path: string;
-      readonly from: string;
-      readonly range: Range;
-      readonly mode: string;
-    };
 
 /** One Markdown page on disk and what was found in it. */
 export interface PageFile {
@@ -257,70 +211,17 @@ export interface PageHeading {
 }
 
 /** What a page asks of a feature at one place, if it is found out or made outside the page. */
-export interface PagePart<Ask = AskValues> {
+export interface PagePart {
   /** Name of the feature. */
   readonly kind: string;
   /** The name as written, if it is another one of the feature's. */
   readonly name?: string;
-  readonly ask: Ask;
+  readonly ask: AskValues;
   /** The title of a block as plain text; absent if it has none. */
   readonly text?: string;
   /** Places of the attributes, by name. */
   readonly at: Readonly<Record<string, Range>>;
   readonly range: Range;
-}
-
-/** What pages ask of the features that the engine knows. */
-export interface KnownAsks {
-  /** A module beside the page, or in the section's demo folder, with `#Name` to pick one of several exports. */
-  readonly demo: { readonly src: string } & DemoSettings;
-  readonly api: ApiInclude;
-  readonly playground: ApiTarget & { readonly preset?: string };
-  readonly embed: { readonly src: string };
-  /** The pathname of a group. */
-  readonly pages: { readonly of: string };
-}
-
-/** Lists what a page asks of a feature that the engine knows. */
-export function partsOf<Kind extends keyof KnownAsks>(
-  kind: Kind,
-  { parts = [] }: Pick<PageFacts, 'parts'>,
-): readonly PagePart<KnownAsks[Kind]>[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the declaration of the feature has this shape
-  return parts.filter((part) => part.kind === kind) as unknown as readonly PagePart<KnownAsks[Kind]>[];
-}
-
-/** Components of packages that a page shows with controls, each with the attribute that names it. */
-export function triedIn(
-  facts: Pick<PageFacts, 'parts'>,
-): readonly { readonly target: ApiTarget; readonly part: PagePart<object>; readonly attribute: string }[] {
-  return [
-    ...partsOf('playground', facts).map((part) => ({ target: part.ask, part, attribute: 'name' })),
-    ...partsOf('demo', facts).flatMap((part) => {
-      const target = readComponentPath(part.ask.controls ?? '');
-      return target === undefined ? [] : [{ target, part, attribute: 'controls' }];
-    }),
-  ];
-}
-
-/** Lists the places in pages that ask for a playground which cannot be made, with the file of the page. */
-export function playgroundFaultsIn({
-  pages,
-  playgroundFaults = [],
-}: Pick<ProjectInput, 'pages' | 'playgroundFaults'>): readonly {
-  readonly page: string;
-  readonly part: PagePart<KnownAsks['playground']>;
-  readonly fault: PlaygroundFault;
-}[] {
-  if (playgroundFaults.length === 0) return [];
-  const keyOf = ({ package: owner, name, preset }: KnownAsks['playground']) => JSON.stringify([owner, name, preset]);
-  const faults = new Map(playgroundFaults.map((fault) => [keyOf(fault), fault]));
-  return pages.flatMap(({ path, facts }) =>
-    partsOf('playground', facts).flatMap((part) => {
-      const fault = faults.get(keyOf(part.ask));
-      return fault === undefined ? [] : [{ page: path, part, fault }];
-    }),
-  );
 }
 
 /** Returns the place of an attribute, or of the whole request if it is not written. */

@@ -97,7 +97,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   }
   const unknown = generate.packages.filter(({ value }) => components[value] === undefined);
   for (const named of unknown) {
-    const compiler = context.input.missingTools?.find(({ name }) => name === 'typescript');
+    const compiler = context.input.findings?.find((found) => 'tool' in found && found.tool === 'typescript');
     if (context.input.isCodeUnrun === true && context.input.packages[named.value] !== undefined) {
       context.lose(pathname);
       continue;

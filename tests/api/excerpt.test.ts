@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { locateUnknownRows } from '../../engine/index.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { renderExcerpt } from '../../site/api/render-excerpt.ts';
 import { writeExcerptMarkdown } from '../../site/api/write-markdown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
+import { locateUnknown } from './locate-unknown.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { RENDERING } from './support.ts';
 
@@ -51,9 +51,11 @@ test('a row that the export does not have is reported where it is named, with a 
     packages: { '@library/grid': '1.0.0' },
     components: { '@library/grid': ['Grid'] },
   });
-  const { diagnostics } = locateUnknownRows(project, [
-    { package: '@library/grid', name: 'Grid', rows: ['treeDate', 'zebra'], names: ['columns', 'rows', 'treeData'] },
-  ]);
+  const diagnostics = locateUnknown(project, {
+    rows: [
+      { package: '@library/grid', name: 'Grid', rows: ['treeDate', 'zebra'], names: ['columns', 'rows', 'treeData'] },
+    ],
+  });
   expect(
     diagnostics.map(
       ({ code, origin, message, help }) =>

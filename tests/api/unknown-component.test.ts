@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { compile, generateFiles, locateUnknownApis } from '../../engine/index.ts';
+import { compile, generateFiles } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject } from '../engine/support/project.ts';
+import { locateUnknown } from './locate-unknown.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 const PAGE =
@@ -28,11 +29,12 @@ const project = makeProject({
 
 test('what a package does not have is reported where it is named, with a suggestion', () => {
   const names = ['Button', 'Broken'];
-  const { diagnostics } = locateUnknownApis(project, [
+  const apis = [
     { package: '@library/widgets', name: 'Buton', names },
     { package: '@library/widgets', name: 'Broken', names: [] },
     { package: '@library/nothing', name: 'Button' },
-  ]);
+  ];
+  const diagnostics = locateUnknown(project, { apis });
   expect(
     diagnostics.map(
       ({ code, origin, message, help }) =>
@@ -51,9 +53,9 @@ test.each([
 ])('a playground of what a package does not have is reported as well: %s', (line, column) => {
   const { parts: [part] = [] } = readFacts(line);
   const [page] = project.pages;
-  const { diagnostics } = locateUnknownApis(
+  const diagnostics = locateUnknown(
     { ...project, pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [] },
-    [{ package: '@library/widgets', name: 'Buton', names: ['Button'] }],
+    { apis: [{ package: '@library/widgets', name: 'Buton', names: ['Button'] }] },
   );
   expect(diagnostics.map(({ code, origin, help }) => `${origin.range.start.column} ${code}: ${help}`)).toEqual([
     `${column} api-unknown-component: did you mean \`Button\``,
@@ -66,7 +68,7 @@ function helpFor(name: string, names: readonly string[]): string | undefined {
   const [page] = project.pages;
   const pages = page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [];
   const unknown = { package: '@library/widgets', name, names };
-  return locateUnknownApis({ ...project, pages }, [unknown]).diagnostics[0]?.help;
+  return locateUnknown({ ...project, pages }, { apis: [unknown] })[0]?.help;
 }
 
 const MANY = Array.from({ length: 15 }, (_, at) => `Part${at + 10}`);
@@ -92,20 +94,17 @@ test('a package that lacks its build is told as that', () => {
     message: '`@library/nothing` leads to `dist/index.js`, which does not exist.',
     help: 'run its build',
   };
-  const { diagnostics } = locateUnknownApis(project, [{ ...unknown, fault }]);
+  const diagnostics = locateUnknown(project, { apis: [{ ...unknown, fault }] });
   expect(diagnostics.map(({ message, help }) => `${message} ${help}`)).toEqual([`${fault.message} ${fault.help}`]);
 });
 
 test('for a path in a package, the package is suggested, whatever is listed as installed', () => {
   const { parts: [part] = [] } = readFacts('::api{package="@library/widgets/button" name="Button"}\n');
   const [page] = project.pages;
-  const { diagnostics } = locateUnknownApis(
-    {
-      ...project,
-      installed: ['@library/widget'],
-      pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [],
-    },
-    [{ package: '@library/widgets/button', name: 'Button' }],
+  const diagnostics = locateUnknown(
+    { ...project, pages: page && part ? [{ ...page, facts: { ...page.facts, parts: [part] } }] : [] },
+    { apis: [{ package: '@library/widgets/button', name: 'Button' }] },
+    ['@library/widget'],
   );
   expect(diagnostics.map(({ help }) => help)).toEqual(['did you mean `@library/widgets`']);
 });

@@ -62,7 +62,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       ['api-unknown-component', 'did you mean `core`'],
     ]);
     // A build finds this when it describes what pages document.
-    expect((await loadProject(projectAt(root), { isBuild: true })).input.unknownApis).toBeUndefined();
+    expect((await loadProject(projectAt(root), { isBuild: true })).input.findings).toEqual([]);
   });
 
   test('rows that an export lacks, and icons of a package that is not installed, are known without a build', async () => {
@@ -84,7 +84,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       ['unknown-icons', 'The package `@core/icons/24` is not installed.'],
     ]);
     // A build finds these when it describes the exports and reads the icons.
-    expect((await loadProject(projectAt(root), { isBuild: true })).input).not.toHaveProperty('unknownRows');
+    expect((await loadProject(projectAt(root), { isBuild: true })).input.findings).toEqual([]);
   });
 
   test('a folder of demos outside the repository is known, but not what is in it', async () => {

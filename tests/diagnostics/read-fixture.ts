@@ -3,8 +3,12 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
+import { tellFaults } from '../../cli/make/demos/problems/tell-faults.ts';
+import { placeInNav } from '../../cli/make/features/place-in-nav.ts';
+import { tellMissing } from '../../cli/project/load-project.ts';
+import { asksOf } from '../../engine/manifest/asks.ts';
 import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
-import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type UnreadableFile, partsOf } from '../../engine/index.ts';
+import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type MissingTool, type UnreadableFile } from '../../engine/index.ts';
 import { FEATURES, directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
@@ -18,7 +22,8 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
+  readonly missingTools?: readonly MissingTool[];
   /** Whether translations of the interface are checked, too. */
   readonly words?: boolean;
   /** Paths of files that nothing reads. */
@@ -28,7 +33,7 @@ type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' |
 /** Reads `nav/`, `content/` and `settings.json` of a folder. */
 export function readFixture(folder: string): Fixture {
   const settings = (existsSync(path.join(folder, 'settings.json')) ? JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8')) : {}) as Settings;
-  const { words, besideNavigation = [], ...rest } = settings;
+  const { words, besideNavigation = [], missingTools = [], ...rest } = settings;
   const unreadable: UnreadableFile[] = [...(settings.unreadable ?? [])];
   const texts = new Map<string, string>();
   for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
@@ -44,8 +49,11 @@ export function readFixture(folder: string): Fixture {
     .filter((file) => isPageFile(file.path))
     .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path), settings: reading })) }));
   const modules = content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path);
-  const parts = pages.flatMap(({ facts }) => partsOf('demo', facts).map(({ ask }) => ask));
-  const named = { modules, parts, providers: [], components: [], own: readNavigation(nav, []).site.ownComponents };
+  const parts = pages.flatMap(({ facts }) => asksOf({ asks: facts.parts ?? [] }, 'demo').map(({ ask }) => ({ src: String(ask['src']) })));
+  const { site } = readNavigation(nav, []);
+  const named = { modules, parts, providers: [], components: [], own: site.ownComponents.map((own) => ({ ...own, at: placeInNav(own.span, nav) })), hasMode: site.info.demoMode !== undefined };
+  const project = projectAt(folder);
+  const findings = [...tellFaults(findFaultsOf(project, named), named), ...findPackageMistakes(project, named, { pages, documented: [] }), ...tellMissing(missingTools)];
   return {
     sources: (file) => texts.get(file),
     input: {
@@ -57,8 +65,7 @@ export function readFixture(folder: string): Fixture {
       modules,
       replacements: directiveNames(withBuiltIn()),
       directives: directiveNames(withBuiltIn()),
-      faults: findFaultsOf(projectAt(folder), named),
-      packageMistakes: findPackageMistakes(projectAt(folder), named, { pages, documented: [] }),
+      findings,
       builtIn: FEATURES, packages: {},
       components: {},
       today: '2026-11-20',

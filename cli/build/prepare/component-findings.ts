@@ -1,9 +1,9 @@
 import {
   indexLines,
   listModulePages,
-  locateFeatureMistakes,
+  locateFindings,
   type CheckResult,
-  type FeatureMistake,
+  type FileFinding,
   type PageFile,
 } from '../../../engine/index.ts';
 import type { NavSite } from '../../../engine/model/navigation.ts';
@@ -28,7 +28,7 @@ export async function findComponentMistakes(
   const whole = listModulePages(sections);
   const placesIn = (owns: readonly Placed[], said: Omit<ComponentMistake, 'at'>) =>
     owns.map((own) => ({ ...said, ...originOf(own, project.readSource(own.span.file) ?? '') }));
-  const placed = mistakes.flatMap((mistake): readonly FeatureMistake[] => {
+  const placed = mistakes.flatMap((mistake): readonly FileFinding[] => {
     const { at, ...said } = mistake;
     if ('file' in at) return [{ ...at, ...said }];
     if ('page' in at)
@@ -45,7 +45,7 @@ export async function findComponentMistakes(
       said,
     );
   });
-  const found = locateFeatureMistakes(input, [...placed, ...undeclared]);
+  const found = locateFindings(input, [...placed, ...undeclared]);
   return found.diagnostics.length === 0 ? undefined : found;
 }
 
@@ -53,7 +53,7 @@ function placesOf(
   { kind, keys, isOnce }: Extract<ComponentMistake['at'], { readonly kind: string }>,
   said: Omit<ComponentMistake, 'at'>,
   pages: readonly PageFile[],
-): readonly FeatureMistake[] {
+): readonly FileFinding[] {
   const places = locateMistakes(
     kind,
     keys.map((key) => ({ key, ...said })),
@@ -65,7 +65,7 @@ function placesOf(
 /** Something with a place in the navigation. */
 type Placed = Pick<NavSite['ownComponents'][number], 'span'>;
 
-function originOf({ span }: Placed, text: string): Pick<FeatureMistake, 'file' | 'range'> {
+function originOf({ span }: Placed, text: string): Pick<FileFinding, 'file' | 'range'> {
   const lines = indexLines(text);
   return { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
 }

@@ -1,4 +1,4 @@
-import { locateFeatureMistakes, type CheckResult, type FeatureMistake } from '../../../engine/index.ts';
+import { locateFindings, type CheckResult, type FileFinding } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
 import { featureNamed } from '../../../site/features/index.ts';
@@ -28,7 +28,7 @@ export async function makeFeatures(
 ): Promise<SiteFeatures | CheckResult> {
   const made: Record<string, unknown> = {};
   const files: PlannedContent[] = [];
-  const mistakes: FeatureMistake[] = [];
+  const mistakes: FileFinding[] = [];
   const asked = askedBy(manifest);
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
@@ -47,7 +47,7 @@ export async function makeFeatures(
     pages: async () => (await project.readInput()).pages,
   });
   mistakes.push(...(own?.mistakes ?? []));
-  const found = mistakes.length === 0 ? undefined : locateFeatureMistakes(await project.readInput(), mistakes);
+  const found = mistakes.length === 0 ? undefined : locateFindings(await project.readInput(), mistakes);
   if (found?.diagnostics.some(({ severity }) => severity === 'error') === true) return found;
   return { made, drawn: own?.drawn ?? {}, styles: own?.styles ?? {}, files: [...files, ...(own?.files ?? [])] };
 }

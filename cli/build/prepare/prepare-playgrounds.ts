@@ -3,7 +3,8 @@ import {
   partKey,
   readComponentPath,
   type Diagnostic,
-  type PlaygroundFault,
+  locateFindings,
+  type AskFinding,
 } from '../../../engine/index.ts';
 import { asksOf } from '../../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
@@ -11,11 +12,11 @@ import { propsInUse } from '../../../site/features/playground/controls/props-in-
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
-import { describePlaygroundFaults, faultOf } from '../../make/demos/problems/describe-playground-fault.ts';
+import { tellFault } from '../../make/demos/problems/describe-playground-fault.ts';
 import { readSource } from '../../make/demos/problems/place.ts';
 import { demosOn, findModule } from '../../make/demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
-import { makePlayground } from '../../make/playgrounds/make-playground.ts';
+import { makePlayground, playgroundIn } from '../../make/playgrounds/make-playground.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 
 /** The playgrounds of a site, and why others cannot be made. */
@@ -46,19 +47,17 @@ export async function preparePlaygrounds(
   if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
   const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
-  const faults = new Map<string, PlaygroundFault>();
+  const faults: AskFinding[] = [];
   for (const { ask, page } of asked) {
-    const target = { package: String(ask['package']), name: String(ask['name']) };
-    const preset = ask['preset'] === undefined ? {} : { preset: String(ask['preset']) };
+    const { preset, ...target } = playgroundIn({ ask });
     const key = partKey('playground', { ask });
     const entry = read(target);
     if (entry === undefined || playgrounds.has(key)) continue;
-    const made = makePlayground(entry, preset.preset, usedBy(page, entry.name));
-    if ('message' in made) faults.set(key, faultOf({ ...target, ...preset, ...made }));
+    const made = makePlayground(entry, preset, usedBy(page, entry.name));
+    if ('message' in made) faults.push(tellFault(key, target.name, made));
     else playgrounds.set(key, made);
   }
-  if (faults.size > 0)
-    problems.push(...describePlaygroundFaults((await project.readInput()).pages, [...faults.values()]));
+  if (faults.length > 0) problems.push(...locateFindings(await project.readInput(), faults).diagnostics);
   const seen = new Set<string>();
   for (const { route, page, path, src, controls, frame } of files) {
     const target = readComponentPath(controls);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
-import type { ApiMistake } from '../../../engine/index.ts';
+import type { FileFinding } from '../../../engine/index.ts';
 import type { ApiEntry, ApiFinding } from '../../../site/api/api-data.ts';
 
 /**
  * Lists the mistakes that descriptions of exports come with, each once. Those of one kind in an installed package are
  * one mistake, at the first place: nobody can correct them here.
  */
-export function findMistakes(project: Project, entries: readonly ApiEntry[]): readonly ApiMistake[] {
+export function findMistakes(project: Project, entries: readonly ApiEntry[]): readonly FileFinding[] {
   const found = new Map<string, { readonly finding: ApiFinding; readonly entry: ApiEntry; count: number }>();
   for (const entry of entries) {
     for (const finding of entry.findings ?? []) {
@@ -33,7 +33,7 @@ export function findMistakes(project: Project, entries: readonly ApiEntry[]): re
 }
 
 /** Returns the range of the word at a place. */
-export function rangeAt(root: string, { file, line, column }: ApiFinding['at']): ApiMistake['range'] {
+export function rangeAt(root: string, { file, line, column }: ApiFinding['at']): FileFinding['range'] {
   const path = join(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const text = lines[line - 1] ?? '';

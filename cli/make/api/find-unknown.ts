@@ -1,5 +1,5 @@
 import type { Project } from '../../../site/project/project.ts';
-import type { ApiMistake, ProjectInput, UnknownRows } from '../../../engine/index.ts';
+import type { FileFinding } from '../../../engine/index.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 import { membersOf } from '../../../site/api/api-rows.ts';
 import { shelfKey, type ApiContext } from '../../../site/api/api-shelf.ts';
@@ -14,9 +14,22 @@ export interface WantedApi extends ApiName {
   readonly rows?: readonly string[] | undefined;
 }
 
+/** An export that could not be described; `names` are the exports of the package, absent if it is not installed. */
+export interface UnknownApi extends ApiName {
+  readonly names?: readonly string[];
+  /** Why the package has none, such as a missing build. */
+  readonly fault?: Pick<FileFinding, 'message' | 'help'>;
+}
+
+/** Rows that a page asks for and the export lacks; `names` lists the rows it does have. */
+export interface UnknownRows extends ApiName {
+  readonly rows: readonly string[];
+  readonly names: readonly string[];
+}
+
 /** What pages ask for and packages lack. */
 export interface UnknownInApis {
-  readonly apis: NonNullable<ProjectInput['unknownApis']>;
+  readonly apis: readonly UnknownApi[];
   readonly rows: readonly UnknownRows[];
 }
 
@@ -46,7 +59,7 @@ export async function findUnknownApis(
 }
 
 /** Adds what an export that could not be described may mean instead, or that its package lacks a build. */
-export function explainUnknown({ root }: Project, name: ApiName, known: ExportedNames): UnknownInApis['apis'][number] {
+export function explainUnknown({ root }: Project, name: ApiName, known: ExportedNames): UnknownApi {
   const names = known[name.package];
   const fault = names?.length === 0 ? findBuildFault(root, name.package) : undefined;
   return { ...name, ...(names && { names }), ...(fault?.code === 'demo-syntax' && { fault }) };
@@ -60,7 +73,7 @@ export async function findMistakesIn(
   project: Project,
   documented: readonly ApiName[],
   keys: PackageKeys,
-): Promise<readonly ApiMistake[]> {
+): Promise<readonly FileFinding[]> {
   const open = uniqueApis(documented.filter((target) => layoutFor(target.package) === undefined));
   if (open.length === 0 || project.tools.find('typescript') === undefined) return [];
   const { loadApis, openApis } = await import('./load-apis.ts');

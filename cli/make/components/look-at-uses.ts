@@ -1,4 +1,4 @@
-import type { FeatureMistake, PageFile } from '../../../engine/index.ts';
+import type { FileFinding, PageFile } from '../../../engine/index.ts';
 import { checkProps } from '../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import { locateMistakes, type AskedParts } from '../features/asked-parts.ts';
@@ -11,7 +11,7 @@ export function lookAtUses(
   props: ReadonlyMap<string, ComponentProps>,
   asked: AskedParts,
   pages: readonly PageFile[],
-): readonly FeatureMistake[] {
+): readonly FileFinding[] {
   return Array.from(props).flatMap(([directive, component]) => {
     const mistakes = (asked.get(directive) ?? []).flatMap(({ key, ask }) =>
       checkProps(component, ask).mistakes.map((mistake) => ({ key, code: WRONG_PROPS, ...mistake })),

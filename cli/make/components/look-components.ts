@@ -1,4 +1,4 @@
-import { type Declaration, type FeatureMistake, type PageFile, type SourceFile } from '../../../engine/index.ts';
+import { type Declaration, type FileFinding, type PageFile, type SourceFile } from '../../../engine/index.ts';
 import type { NavSite } from '../../../engine/model/navigation.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import type { Project } from '../../../site/project/project.ts';
@@ -19,7 +19,7 @@ export interface OwnComponents {
   /** Reads their types: the props of those that have any, by the names of their directives. */
   readProps(): Promise<ReadonlyMap<string, ComponentProps>>;
   /** Finds what is wrong with the components, and with what pages ask of them. */
-  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FeatureMistake[]>;
+  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FileFinding[]>;
 }
 
 /** What components are opened with. */
@@ -88,7 +88,7 @@ function explainFault(
   { root }: Project,
   { name, module, export: exported }: NavSite['ownComponents'][number],
   fault: Exclude<ComponentFault, { readonly kind: 'no-export' }>,
-): Pick<FeatureMistake, 'message' | 'help'> & Partial<FeatureMistake> {
+): Pick<FileFinding, 'message' | 'help'> & Partial<FileFinding> {
   switch (fault.kind) {
     case 'syntax':
       return {

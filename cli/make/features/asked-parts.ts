@@ -1,4 +1,4 @@
-import { partKey, type AskValues, type FeatureMistake, type PageFile, type PagePart } from '../../../engine/index.ts';
+import { partKey, type AskValues, type FileFinding, type PageFile, type PagePart } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Mistake, Placed } from '../../../site/feature/feature.ts';
 
@@ -44,7 +44,7 @@ export function locateMistakes(
   kind: string,
   mistakes: readonly Mistake[],
   pages: readonly PageFile[],
-): readonly FeatureMistake[] {
+): readonly FileFinding[] {
   if (mistakes.length === 0) return [];
   const byKey = new Map<string, Mistake[]>();
   for (const mistake of mistakes) byKey.set(mistake.key, [...(byKey.get(mistake.key) ?? []), mistake]);
@@ -53,7 +53,7 @@ export function locateMistakes(
       .filter((part) => part.kind === kind)
       .flatMap((part) =>
         (byKey.get(partKey(kind, part)) ?? []).map(
-          ({ attribute = '', code = 'feature-mistake', message, help, offset }): FeatureMistake => ({
+          ({ attribute = '', code = 'feature-mistake', message, help, offset }): FileFinding => ({
             code,
             file: path,
             range: rangeOf(part, attribute, offset),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Code, FoundByRule, Rule, SentSite } from '../../../engine/index.ts';
+import type { Code, FileFinding, Rule, SentSite } from '../../../engine/index.ts';
 import { defaultOf } from './default-of.ts';
 import { describeIssue, READABLE } from './describe-issue.ts';
 
@@ -54,7 +54,7 @@ const Reports = z
   .max(...READABLE);
 
 /** Checks what a rule has returned. Throws what is wrong with it. */
-export function readReports(rule: Rule, reports: unknown, site: SentSite): readonly FoundByRule[] {
+export function readReports(rule: Rule, reports: unknown, site: SentSite): readonly FileFinding[] {
   const parsed = Reports.safeParse(reports);
   if (!parsed.success)
     throw new Error(`\`check\` returned something else than reports: ${describeIssue(parsed.error)}`);

@@ -1,4 +1,4 @@
-import type { FeatureMistake, PageFile } from '../../../engine/index.ts';
+import type { FileFinding, PageFile } from '../../../engine/index.ts';
 import { featureNamed } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
@@ -10,8 +10,8 @@ export async function lookFeatures(
   asked: AskedParts,
   pages: readonly PageFile[],
   reads: Set<string>,
-): Promise<readonly FeatureMistake[]> {
-  const found: FeatureMistake[] = [];
+): Promise<readonly FileFinding[]> {
+  const found: FileFinding[] = [];
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
     if (feature?.look === undefined) continue;

@@ -5,7 +5,7 @@ import {
   readAsk,
   writtenOptions,
   type Declaration,
-  type FeatureMistake,
+  type FileFinding,
   type GroupOption,
   type ListedPage,
   type Located,
@@ -32,13 +32,13 @@ import { placeInNav } from './place-in-nav.ts';
 export interface OwnFeatures {
   readonly declarations: readonly Declaration[];
   /** The features that cannot be used, at their places in `nav/site.yaml`. */
-  readonly mistakes: readonly FeatureMistake[];
+  readonly mistakes: readonly FileFinding[];
   /** Returns the files that they were read from and have read so far, from the root. */
   reads(): readonly string[];
   /** Lists the pages of groups, by `listKey`, and what went wrong. */
   list(navigation: Pick<Navigation, 'sections'>): Promise<Found<Readonly<Record<string, readonly ListedPage[]>>>>;
   /** Finds what is wrong with what pages ask. */
-  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FeatureMistake[]>;
+  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FileFinding[]>;
   /** Makes and draws what pages ask; mistakes are found by `locateMistakes`. */
   make(asked: AskedParts, settings: MakeSettings): Promise<MadeByOwn>;
 }
@@ -46,7 +46,7 @@ export interface OwnFeatures {
 /** A result, and what went wrong. */
 interface Found<Value> {
   readonly value: Value;
-  readonly mistakes: readonly FeatureMistake[];
+  readonly mistakes: readonly FileFinding[];
 }
 
 /** What drawing depends on besides what is asked. */
@@ -63,14 +63,14 @@ export interface MadeByOwn {
   readonly files: readonly PlannedContent[];
   /** Stylesheets below the site, by the class that loads them. */
   readonly styles: Readonly<Record<string, string>>;
-  readonly mistakes: readonly FeatureMistake[];
+  readonly mistakes: readonly FileFinding[];
 }
 
 /** A feature that can be used. */
 interface OpenFeature extends Description {
   readonly feature: string;
   /** Its place in `nav/site.yaml`. */
-  readonly at: Pick<FeatureMistake, 'file' | 'range'>;
+  readonly at: Pick<FileFinding, 'file' | 'range'>;
   /** Hash of everything that it was read from. */
   readonly state: string;
 }
@@ -83,7 +83,7 @@ export async function openOwnFeatures(
 ): Promise<OwnFeatures> {
   const thread = openFeatureThread(project);
   const opened: OpenFeature[] = [];
-  const mistakes: FeatureMistake[] = [];
+  const mistakes: FileFinding[] = [];
   const reads = new Set<string>();
   const call = async <Call extends keyof FeatureCalls>(
     job: JobOf<Call>,
@@ -124,7 +124,7 @@ export async function openOwnFeatures(
     reads: () => [...reads],
     async list({ sections }) {
       const value: Record<string, readonly ListedPage[]> = {};
-      const failed: FeatureMistake[] = [];
+      const failed: FileFinding[] = [];
       for (const { name, options } of sections.flatMap(({ nodes }) => listsIn(nodes))) {
         const own = opened.find(({ declaration }) => declaration.name === name);
         const key = listKey(name, options);
@@ -142,7 +142,7 @@ export async function openOwnFeatures(
     async look(asked, pages) {
       const found = opened
         .filter(({ hasLook, declaration }) => hasLook && asked.has(declaration.name))
-        .map(async (own): Promise<readonly FeatureMistake[]> => {
+        .map(async (own): Promise<readonly FileFinding[]> => {
           const { name } = own.declaration;
           const answer = await call<'look'>({ call: 'look', mode: 'check', asks: asked.get(name) ?? [] }, own);
           return 'failed' in answer
@@ -155,7 +155,7 @@ export async function openOwnFeatures(
       const drawn: Record<string, Record<string, DrawnPart>> = {};
       const planned: PlannedContent[] = [];
       const styles: Record<string, string> = {};
-      const failed: FeatureMistake[] = [];
+      const failed: FileFinding[] = [];
       for (const own of opened) {
         const { name } = own.declaration;
         const asks = asked.get(name) ?? [];
@@ -185,7 +185,7 @@ export async function openOwnFeatures(
   };
 }
 
-function failure(feature: string, said: string): Pick<FeatureMistake, 'code' | 'message' | 'help'> {
+function failure(feature: string, said: string): Pick<FileFinding, 'code' | 'message' | 'help'> {
   return {
     code: 'feature-failed',
     message: `The feature \`${feature}\` cannot be used: ${said}.`,

@@ -4,7 +4,7 @@ import {
   type Code,
   type DiagnosticDefinition,
   type FailedRule,
-  type FoundByRule,
+  type FileFinding,
   type Located,
   type OwnRules,
   type ProjectInput,
@@ -91,18 +91,18 @@ export async function openOwnRules(
       if (opened.length === 0) return { definitions, findings: [], failed, isLost: true };
       const key = keyOf(input, pages);
       let site: { readonly shown: SentSite | undefined } | undefined;
-      const findings: FoundByRule[] = [];
+      const findings: FileFinding[] = [];
       const failedNow: FailedRule[] = [];
       let isLost = failed.length > 0;
       for (const { rule, at, state } of opened) {
-        const found = await keepUnchanged<readonly FoundByRule[] | undefined>(project, {
+        const found = await keepUnchanged<readonly FileFinding[] | undefined>(project, {
           name: JSON.stringify(['check', rule]),
           key: `${key} ${state}`,
           async call() {
             site ??= { shown: viewProject(input, (path) => pages.read(path)) };
             if (site.shown === undefined) return { answer: undefined, reads: [] };
             const job = { call: 'check', root, rule, site: site.shown } as const;
-            return (await thread.call(job)) as FeatureAnswer<readonly FoundByRule[]>;
+            return (await thread.call(job)) as FeatureAnswer<readonly FileFinding[]>;
           },
           // Someone may be editing: what was found belongs to another text.
           mayKeep: () => pages.isCurrent(),

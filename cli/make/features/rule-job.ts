@@ -1,9 +1,9 @@
-import type { Code, FoundByRule, SentSite } from '../../../engine/index.ts';
+import type { Code, FileFinding, SentSite } from '../../../engine/index.ts';
 
 /** What a rule of a project is called for, in the thread of its features. */
 export interface RuleCalls {
   readonly declare: { readonly asked: object; readonly answer: readonly Code[] };
-  readonly check: { readonly asked: { readonly site: SentSite }; readonly answer: readonly FoundByRule[] };
+  readonly check: { readonly asked: { readonly site: SentSite }; readonly answer: readonly FileFinding[] };
 }
 
 /** A call, as the thread gets it. */

@@ -1,4 +1,5 @@
-import type { ApiEntry, ComponentApi } from '../../../site/api/api-data.ts';
+import type { RouteAsk } from '../../../engine/manifest/manifest.ts';
+import type { ApiEntry, ApiName, ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
 import { controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
 import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
@@ -17,6 +18,16 @@ export interface PlaygroundFault {
   readonly statement?: string;
   /** Whether the mistake is in the preset. */
   readonly isPreset?: true;
+}
+
+/** Returns what a page asks of a playground. */
+export function playgroundIn({ ask }: Pick<RouteAsk, 'ask'>): ApiName & { readonly preset?: string } {
+  const { package: owner, name, preset } = ask;
+  return {
+    package: String(owner),
+    name: String(name),
+    ...(preset === undefined ? {} : { preset: String(preset) }),
+  };
 }
 
 /** Stands for a playground's key in an address. */

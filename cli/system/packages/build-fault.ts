@@ -1,11 +1,11 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ApiMistake } from '../../../engine/index.ts';
+import type { FileFinding } from '../../../engine/index.ts';
 import { findOwnPackage } from './own-package.ts';
 import { findPackageModule, type PackageModule } from './package-modules.ts';
 import { packageOf } from './read-packages.ts';
 
-type PackageFault = Pick<ApiMistake, 'code' | 'message' | 'help'>;
+type PackageFault = Pick<FileFinding, 'code' | 'message' | 'help'>;
 
 /**
  * Says what is wrong with what an import of a package leads to: it does not exist or, if its age matters, is older than its

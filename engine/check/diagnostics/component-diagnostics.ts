@@ -32,7 +32,4 @@ export const COMPONENT_PRINTS = defineDiagnostic({
   why: 'It may be a message of React about a mistake, or a line that was left over; builds do not show it anywhere else.',
 });
 
-/** What to do about a component whose export is missing. */
-export const CORRECT_EXPORT = 'export a component of that name, or correct what follows `#`';
-
 export const COMPONENT_DIAGNOSTICS = [COMPONENT_FAILED, COMPONENT_DIFFERS, COMPONENT_LINK, COMPONENT_PRINTS];

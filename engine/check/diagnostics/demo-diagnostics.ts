@@ -23,6 +23,13 @@ export const DEMO_FAILED = defineDiagnostic({
   why: 'Readers would see an error or nothing at all in its place, or a page that does not answer.',
 });
 
+export const UNSET_MODE = defineDiagnostic({
+  code: 'unset-mode',
+  severity: 'warning',
+  summary: 'A stylesheet of demos has a dark mode that nothing sets.',
+  why: 'Demos stay light on a dark page, or are dark only in parts.',
+});
+
 /** Says that a module lacks the export that a page shows. */
 export function noExport(name: string): string {
   return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;

@@ -36,20 +36,17 @@ export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
 }
 
 function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly finding: Finding }[] {
-  const missing = new Map((tree.input.missingTools ?? []).map((tool) => [tool.name, tool]));
+  const lacks = (tree.input.findings ?? []).flatMap((found) => ('tool' in found ? [[found.tool, found] as const] : []));
+  const missing = new Map(lacks);
   if (missing.size === 0) return [];
   return needsOf(tree).flatMap((need) => {
     const lack = missing.get(need.tool);
     if (lack === undefined || need.at === undefined) return [];
     const { clause, otherwise } = need;
-    const needed =
-      lack.found === undefined
-        ? `the package \`${need.tool}\`, which is not installed`
-        : `a version of the package \`${need.tool}\` other than ${lack.found}, which is installed`;
     const finding: Finding = {
       at: need.at,
-      message: `${clause} ${needed}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
-      help: lack.help + (otherwise === undefined ? '' : `, or ${otherwise.help}`),
+      message: `${clause} ${lack.message}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
+      help: `${lack.help ?? ''}${otherwise === undefined ? '' : `, or ${otherwise.help}`}`,
       isAbsence: true,
     };
     return [{ need, finding }];

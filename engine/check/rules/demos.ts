@@ -47,7 +47,9 @@ export const orphanDemo = defineRule({
   why: 'It is neither compiled nor seen, so it will soon be out of date.',
   check(tree, report) {
     const explained = new Set([
-      ...includedDemos(tree, [...tree.input.pages, ...tree.draftFiles]).map(({ path, meantPath }) => path ?? meantPath),
+      ...includedDemos(tree, [...tree.input.pages, ...tree.translatedFiles, ...tree.draftFiles]).map(
+        ({ path, meantPath }) => path ?? meantPath,
+      ),
       ...[...tree.site.modules, ...tree.sections.flatMap(demoWrappers)].map(({ value }) => value),
       ...listModulePages(tree.sections).map(({ module }) => module),
     ]);

@@ -22,7 +22,7 @@ export interface IncludedDemo {
   readonly emptyFolder?: Located<string>;
 }
 
-/** Finds the demos that pages include, or those of `files`. */
+/** Finds the demos that pages include in any language, or those of `files`. */
 export function includedDemos(
   { input, sections, pages, kinds }: PageTree,
   files = input.pages,
@@ -40,7 +40,7 @@ export function includedDemos(
   const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
   const sectionOf = (page: PageFile) => {
     const served = pages.get(page.pathname);
-    return served?.file?.path === page.path ? served.section : undefined;
+    return served?.file?.path === page.path || 'language' in page ? served?.section : undefined;
   };
   return askedTexts('module', files, kinds).flatMap(({ page, feature, value: src, at }): readonly IncludedDemo[] => {
     const asked = { page, feature, src, at };

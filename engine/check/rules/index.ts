@@ -2,7 +2,6 @@ import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
 import { expiredBanner, lowContrast, unseenHome } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
-import { demoFailed, demoSyntax, unsetMode } from './demo-modules.ts';
 import { demosOutside } from './demos-outside.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
 import { unknownGroup } from './listed-group.ts';
@@ -35,12 +34,9 @@ import { ruleFailed } from './rule-failed.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
 import { trailingSlash } from './trailing-slash.ts';
-import { apiMistakes } from './api-mistakes.ts';
 import { twoTitles } from './two-titles.ts';
-import { unknownApi, unknownRow } from './unknown-api.ts';
-import { componentMistakes } from './component-mistakes.ts';
 import { componentTargets, takenComponentName } from './component-targets.ts';
-import { featureMistakes } from './feature-mistakes.ts';
+import { foundByFeatures, foundInComponents, foundInModules, foundInPackages } from './found.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
@@ -88,19 +84,15 @@ export const RULES: readonly Rule[] = [
   unknownReplacement,
   demosOutside,
   missingDemo,
-  demoFailed,
-  demoSyntax,
-  unsetMode,
+  ...foundInModules,
   missingModule,
   unknownGroup,
-  unknownApi,
-  unknownRow,
-  ...apiMistakes,
+  ...foundInPackages,
   componentTargets,
   refusedEmbed,
   takenComponentName,
-  ...componentMistakes,
-  ...featureMistakes,
+  ...foundInComponents,
+  ...foundByFeatures,
   ruleFailed,
   brokenLink,
   brokenAnchor,

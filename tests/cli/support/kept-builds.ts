@@ -251,7 +251,7 @@ export function Button({ size = 4 }: ButtonProps): React.ReactNode {
     },
     { by: 'cli/build/complete-apis.ts', files: /^api-findings\.json$/, inputs: ['source of a package', 'page'] },
     {
-      by: 'cli/project/playground-faults.ts',
+      by: 'cli/make/playgrounds/playground-faults.ts',
       files: /^playground-faults\.json$/,
       inputs: ['source of a package', 'preset'],
     },

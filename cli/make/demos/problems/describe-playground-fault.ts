@@ -1,13 +1,5 @@
 import type { Project } from '../../../../site/project/project.ts';
-import {
-  DEMO_FAILED,
-  indexLines,
-  placeIn,
-  playgroundFaultsIn,
-  type Diagnostic,
-  type PageFile,
-  type PlaygroundFault,
-} from '../../../../engine/index.ts';
+import { DEMO_FAILED, indexLines, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
 import { diagnose, readSource, type Place } from './place.ts';
@@ -25,27 +17,22 @@ export function describePlaygroundCrash(
   });
 }
 
-/** Describes why components have no playgrounds, at every place that asks for one, as `validate` does. */
-export function describePlaygroundFaults(
-  pages: readonly PageFile[],
-  faults: readonly PlaygroundFault[],
-): readonly Diagnostic[] {
-  return playgroundFaultsIn({ pages, playgroundFaults: faults }).map(({ page, part, fault }) => ({
-    code: DEMO_FAILED.code,
-    severity: DEMO_FAILED.severity,
-    origin: { file: page, range: placeIn(part, fault.isPreset === true ? 'preset' : 'name') },
-    message: fault.message,
-    help: fault.help,
-    related: [],
-  }));
+/** Why there is no playground of a component, which has an import `statement`. */
+interface Unmade {
+  readonly message: string;
+  readonly statement?: string;
+  readonly isPreset?: true;
 }
 
-/** What a page asks for, and why there is no playground of it. */
-type Unmade = Omit<PlaygroundFault, 'help' | 'file'> & { readonly statement?: string };
-
-/** Adds what to do about a component that has no playground. */
-export function faultOf({ statement, ...fault }: Unmade): PlaygroundFault {
-  return { ...fault, help: helpWithPlayground({ ...fault, statement }) };
+/** Says why what a page asks, by its `partKey`, is no playground of a component. */
+export function tellFault(asked: string, name: string, { message, ...fault }: Unmade): AskFinding {
+  return {
+    code: DEMO_FAILED.code,
+    asked,
+    attribute: fault.isPreset === true ? 'preset' : 'name',
+    message,
+    help: helpWithPlayground({ ...fault, name }),
+  };
 }
 
 /** Says what to do about a component that has no playground. */

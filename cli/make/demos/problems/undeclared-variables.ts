@@ -1,4 +1,4 @@
-import { indexLines, type FeatureMistake, type PageFile } from '../../../../engine/index.ts';
+import { indexLines, type FileFinding, type PageFile } from '../../../../engine/index.ts';
 import type { Position } from '../../../../engine/text/source.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { isForTools } from '../../../system/variables.ts';
@@ -7,13 +7,13 @@ import { isForTools } from '../../../system/variables.ts';
  * Finds where modules of a project read variables that are set, but not declared: the first place in a file of each.
  * Paths are from the root; other files and installed packages are left out.
  */
-export function findUndeclared(project: Project, paths: readonly string[]): readonly FeatureMistake[] {
+export function findUndeclared(project: Project, paths: readonly string[]): readonly FileFinding[] {
   const modules = [...new Set(paths)].filter((path) => MODULE.test(path) && !path.includes('node_modules/'));
   return modules.flatMap((path) => findIn(project, path, () => true));
 }
 
 /** Finds the same in the code of MDX pages, as they were read without its values. */
-export function findUndeclaredInPages(project: Project, pages: readonly PageFile[]): readonly FeatureMistake[] {
+export function findUndeclaredInPages(project: Project, pages: readonly PageFile[]): readonly FileFinding[] {
   return pages.flatMap(({ path, facts: { code } }) => {
     if (code === undefined) return [];
     const lines = code.module.split('\n');
@@ -31,7 +31,7 @@ const COMMENT = /^\s*\/?\*|(?:^|\s)\/\//;
 /** Names that Vite gives to values of its own in `import.meta.env`. */
 const OF_VITE = /^(?:BASE_URL|DEV|MODE|PROD|SSR)$/;
 
-function findIn(project: Project, path: string, isCode: (at: Position) => boolean): readonly FeatureMistake[] {
+function findIn(project: Project, path: string, isCode: (at: Position) => boolean): readonly FileFinding[] {
   const { all, declared } = project.variables;
   const text = project.files.readText(path) ?? '';
   if (!/\benv\b/.test(text)) return [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
-import { indexLines, type ModuleFault } from '../../../../engine/index.ts';
+import { indexLines, type Origin, type Range } from '../../../../engine/index.ts';
 import { readPrologue } from './read-prologue.ts';
 import { findMode } from './unset-mode.ts';
 
@@ -29,11 +29,26 @@ export interface NamedModules {
   readonly own?: readonly ComponentPlace[];
 }
 
-/** A component as an export of a module. */
+/** A component as an export of a module, at the place that names it. */
 interface ComponentPlace {
+  readonly name: string;
   readonly module: string;
   readonly export: string;
+  readonly at: Origin;
 }
+
+/** A module that lacks a requested export or imports a missing file; its path is from the root. */
+export type ModuleFault =
+  | { readonly kind: 'no-export'; readonly path: string; readonly name: string }
+  | { readonly kind: 'unresolved'; readonly path: string; readonly from: string; readonly range: Range }
+  /** A stylesheet that expects its document to have a dark mode; `mode` is how `demoMode` says it. */
+  | {
+      readonly kind: 'dark-mode';
+      readonly path: string;
+      readonly from: string;
+      readonly range: Range;
+      readonly mode: string;
+    };
 
 /**
  * Finds mistakes in modules that a site shows, if their text leaves no doubt; a build finds the rest. Imported files

@@ -1,6 +1,6 @@
 import { dirname, join, posix, relative } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
-import { indexLines, partsOf, placeIn, type ApiMistake, type ProjectInput } from '../../../../engine/index.ts';
+import { indexLines, placeIn, type FileFinding, type ProjectInput } from '../../../../engine/index.ts';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
@@ -18,13 +18,15 @@ export function findPackageMistakes(
   project: Project,
   { modules, parts, providers, components, own = [] }: NamedModules,
   { pages, documented }: Pick<ProjectInput, 'pages'> & { readonly documented: readonly string[] },
-): readonly ApiMistake[] {
+): readonly FileFinding[] {
   const demos = new Set(parts.map(({ src }) => posix.basename(src.replace(/#.*$/, ''))));
   const others = new Set([...providers, ...components, ...own.map(({ module }) => module)]);
   const shown = modules.filter((path) => others.has(path) || demos.has(posix.basename(path)));
   const read = (path: string) => project.files.readText(path, []) ?? '';
   const tried = pages.flatMap(({ path: file, facts }) =>
-    partsOf('playground', facts).map((part) => ({ file, from: part.ask.package, range: placeIn(part, 'package') })),
+    (facts.parts ?? [])
+      .filter(({ kind }) => kind === 'playground')
+      .map((part) => ({ file, from: String(part.ask['package']), range: placeIn(part, 'package') })),
   );
   const uses = [...shown.flatMap((file) => importsIn(file, read(file))), ...tried];
   const first = [...new Map(uses.toReversed().map((use) => [use.from, use])).values()].toReversed();
@@ -58,7 +60,7 @@ function findUnloaded(
   { root, files }: Project,
   owner: string,
   listTexts: () => readonly string[],
-): Pick<ApiMistake, 'code' | 'message' | 'help'> | undefined {
+): Pick<FileFinding, 'code' | 'message' | 'help'> | undefined {
   const { folder = '', published = '', isMissing = true } = findPackageModule(root, owner) ?? {};
   const isSheet = (part: string) => isStylesheet(findPackageModule(root, part)?.published ?? '');
   const keys = Object.keys(Object(readManifest(folder).exports)).filter((key) => /^\.\/[^*]+$/.test(key));

@@ -1,0 +1,118 @@
+import type { DiagnosticDefinition, Finding } from '../../diagnostic/diagnostic.ts';
+import {
+  API_CLASS_UNKNOWN,
+  API_DEFAULT_DIFFERS,
+  API_ELEMENT_DIFFERS,
+  API_UNKNOWN_COMPONENT,
+  API_UNKNOWN_ROW,
+  API_UNRESOLVED_IMPORT,
+  STALE_BUILD,
+  UNLOADED_STYLESHEET,
+} from '../diagnostics/api-diagnostics.ts';
+import { COMPONENT_DIAGNOSTICS } from '../diagnostics/component-diagnostics.ts';
+import { DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from '../diagnostics/demo-diagnostics.ts';
+import { FEATURE_DIAGNOSTICS } from '../diagnostics/feature-diagnostics.ts';
+import { partKey } from '../../feature/part-key.ts';
+import { listModulePages } from '../../model/module-pages.ts';
+import { placeIn, type OuterFinding } from '../../model/project-input.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import { includedDemos } from './included-demos.ts';
+import { defineRule, type ReportFinding, type Rule } from './rule.ts';
+
+/* What was found outside of the engine, one rule for each kind. */
+
+function found(definition: DiagnosticDefinition): Rule {
+  return defineRule({ ...definition, check: (tree, report) => reportFound(definition, tree, report) });
+}
+
+/** What the text of a module shows without compiling it. A build reports the same, and more. */
+export const foundInModules = [DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE].map(found);
+
+export const foundInPackages = [
+  API_UNKNOWN_COMPONENT,
+  API_UNKNOWN_ROW,
+  API_UNRESOLVED_IMPORT,
+  API_DEFAULT_DIFFERS,
+  API_CLASS_UNKNOWN,
+  API_ELEMENT_DIFFERS,
+  STALE_BUILD,
+  UNLOADED_STYLESHEET,
+].map(found);
+
+export const foundInComponents = COMPONENT_DIAGNOSTICS.map(found);
+
+export const foundByFeatures = FEATURE_DIAGNOSTICS.map(found);
+
+/** Reports what was found outside of the engine, of one kind. */
+function reportFound({ code }: DiagnosticDefinition, tree: PageTree, report: ReportFinding): void {
+  for (const found of tree.input.findings ?? [])
+    if (found.code === code)
+      for (const place of placesOf(found, tree)) report({ ...place, message: found.message, help: found.help });
+}
+
+function placesOf(found: OuterFinding, tree: PageTree): readonly Place[] {
+  // The engine knows what needs a tool.
+  if ('tool' in found) return [];
+  if ('asked' in found) return (placesIn(tree).asking.get(found.asked) ?? []).map((at) => at(found.attribute));
+  const { file, range, of } = found;
+  if (of === undefined) return [{ at: { file, range } }];
+  const isUse = ({ path, name = of.export }: RunModule) =>
+    path === of.module && (of.export === undefined || name === of.export);
+  const use = placesIn(tree).run.find(isUse);
+  if (use === undefined) return [];
+  const related = of.export === undefined ? [] : (use.shown ?? []);
+  return [{ at: { file, range }, related: [related].flat().map((at) => ({ message: 'shown here', at })) }];
+}
+
+type Place = Pick<Finding, 'at' | 'related'>;
+
+/** A module that the site runs; one that a page shows has an export and a place. */
+interface RunModule {
+  readonly path: string | undefined;
+  readonly name?: string;
+  readonly shown?: Finding['at'];
+}
+
+interface Places {
+  /** What asks for something, in the navigation and in all languages, by `partKey`. */
+  readonly asking: ReadonlyMap<string, readonly ((attribute: string) => Place)[]>;
+  readonly run: readonly RunModule[];
+}
+
+/** The places of a tree are gathered once, if something was found there. */
+const known = new WeakMap<PageTree, Places>();
+
+function placesIn(tree: PageTree): Places {
+  const places = known.get(tree) ?? { asking: placesAsking(tree), run: modulesRun(tree) };
+  known.set(tree, places);
+  return places;
+}
+
+function placesAsking({ nodes, input, translatedFiles }: PageTree): Places['asking'] {
+  const places = new Map<string, ((attribute: string) => Place)[]>();
+  const add = (key: string, place: (attribute: string) => Place): void => {
+    const own = places.get(key);
+    if (own === undefined) places.set(key, [place]);
+    else own.push(place);
+  };
+  for (const { node } of nodes)
+    if (node.kind === 'page' && node.shows !== undefined)
+      add(partKey(node.shows.kind, node.shows), () => ({ at: node.span }));
+  for (const { path: file, facts } of [...input.pages, ...translatedFiles])
+    for (const part of facts.parts ?? [])
+      add(partKey(part.kind, part), (attribute) => ({ at: { file, range: placeIn(part, attribute) } }));
+  return places;
+}
+
+function modulesRun(tree: PageTree): readonly RunModule[] {
+  const { site, sections, share } = tree;
+  const here = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
+  const wrappers = here.flatMap(({ demoProvider }) => demoProvider ?? []);
+  return [
+    ...includedDemos(tree)
+      .filter(({ feature }) => feature.needs !== undefined)
+      .map(({ path, src, at }) => ({ path, name: src.split('#')[1] ?? 'default', shown: at })),
+    ...[...site.modules, ...wrappers].map(({ value }) => ({ path: value })),
+    ...listModulePages(sections).map(({ module }) => ({ path: module })),
+  ];
+}
