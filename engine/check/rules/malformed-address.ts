@@ -27,32 +27,19 @@ export const malformedAddress = defineRule({
   summary: 'An address in the settings has the wrong form for its purpose.',
   why: 'Links made from it lead to pages that do not exist, and search engines see wrong canonical addresses.',
   check(tree, report) {
+    const { editUrl, problemUrl, repository, links, related } = tree.site;
     checkUrl(tree, report);
-    const { url, editUrl, problemUrl, repository, foreign, links, related } = tree.site;
-    const loaded = loadedFiles(tree);
-    for (const { file, wanted } of loaded) {
-      if (SHOWN_FILE.test(file.value))
-        report({
-          at: file.span,
-          message: `\`${file.value}\` is a web page that shows a file.`,
-          help: `use a ${wanted}`,
-        });
-    }
-    // An unencrypted site may load unencrypted files.
-    const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;
-    const remote = loaded.flatMap(({ file }) => (isAbsoluteUrl(file.value) && !foreign.includes(file) ? file : []));
-    for (const address of [...foreign, ...remote]) checkForeign(address, isSafe, report);
+    checkFiles(tree, report);
     for (const address of links) if (checkLink(address, tree, report)) checkNoHoles(address, report);
     if (repository && checkHttp(repository, 'repository', report)) checkNoHoles(repository, report);
     // Placeholders matter only in a valid address.
     if (editUrl && checkHttp(editUrl, 'editUrl', report) && checkTemplate(editUrl, EDIT_URL, report))
       checkAroundFile(editUrl, tree, report);
     if (problemUrl && checkHttp(problemUrl, 'problemUrl', report)) checkTemplate(problemUrl, PROBLEM_URL, report);
-    for (const { allVersions } of tree.sections)
-      if (allVersions && checkLink(allVersions, tree, report)) checkTemplate(allVersions, ALL_VERSIONS, report);
+    for (const { allVersions } of tree.sections) checkVersion(allVersions, ALL_VERSIONS, tree, report);
     for (const { href, pathTemplate } of tree.sections.flatMap(({ versions }) => versions)) {
-      if (href && checkLink(href, tree, report)) checkTemplate(href, VERSION_HREF, report);
-      if (pathTemplate && checkLink(pathTemplate, tree, report)) checkTemplate(pathTemplate, PATH_TEMPLATE, report);
+      checkVersion(href, VERSION_HREF, tree, report);
+      checkVersion(pathTemplate, PATH_TEMPLATE, tree, report);
     }
     for (const { value, span } of related) checkHost(value, span, report);
     for (const { to, toAt } of tree.redirects) if (checkHost(to, toAt, report)) checkTarget(to, toAt, report);
@@ -70,6 +57,28 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
   const mistake = url && findSiteUrlMistake(url.value);
   if (mistake)
     report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
+}
+
+/** Checks what pages load, and other addresses outside of the site. */
+function checkFiles(tree: PageTree, report: ReportFinding): void {
+  const { url, foreign } = tree.site;
+  const loaded = loadedFiles(tree);
+  for (const { file, wanted } of loaded) {
+    if (SHOWN_FILE.test(file.value))
+      report({
+        at: file.span,
+        message: `\`${file.value}\` is a web page that shows a file.`,
+        help: `use a ${wanted}`,
+      });
+  }
+  // An unencrypted site may load unencrypted files.
+  const isSafe = /^http:/i.test(url?.value ?? '') ? isWebAddress : isSafeAddress;
+  const remote = loaded.flatMap(({ file }) => (isAbsoluteUrl(file.value) && !foreign.includes(file) ? file : []));
+  for (const address of [...foreign, ...remote]) checkForeign(address, isSafe, report);
+}
+
+function checkVersion(address: Located<string> | undefined, holes: Holes, tree: PageTree, report: ReportFinding): void {
+  if (address && checkLink(address, tree, report)) checkTemplate(address, holes, report);
 }
 
 /** Checks an address that pages load, post to or link to. */

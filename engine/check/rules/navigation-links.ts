@@ -50,7 +50,7 @@ export const unknownReplacement = defineRule({
           at,
           message: `The replacement \`${node.replacement.value}\` is not a page.`,
           about: pathname,
-          ...meantAddress(nearest(pathname), node.replacement.value, 'use a pathname from the navigation'),
+          ...meantAddress(nearest(pathname), node.replacement.value, USE_PATHNAME),
         });
       } else if (
         node.kind !== 'link' &&
@@ -74,99 +74,113 @@ export const brokenNavigationLink = defineRule({
   summary: 'A setting leads to a page or file of this site that does not exist.',
   why: 'Readers who follow it land on the 404 page, and a picture that should be shown is missing.',
   check(tree, report) {
-    const find = destinations(tree);
-    const nearest = nearestPathname(() => tree.pages.keys());
-    for (const { versions, allVersions } of tree.sections) {
-      for (const address of [allVersions, ...versions.map(({ href }) => href)]) {
-        const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
-        const pathname = toPathname(splitAddress(path).pathname);
-        // Outside the sections’ prefixes, the same host may serve another version.
-        if (
-          address === undefined ||
-          !path.startsWith('/') ||
-          isAbsoluteUrl(path) ||
-          tree.findOwner(pathname) === undefined
-        )
-          continue;
-        if (find(pathname) !== 'nothing') continue;
-        report({
-          at: address.span,
-          message: `The address \`${address.value}\` leads to a page that does not exist.`,
-          about: pathname,
-          ...meantAddress(nearest(pathname), address.value, 'use a pathname from the navigation'),
-        });
-      }
-    }
+    const search: Search = {
+      tree,
+      report,
+      find: destinations(tree),
+      nearest: nearestPathname(() => tree.pages.keys()),
+    };
+    checkVersionLinks(search);
     checkVersions(tree, report);
-    const host = hostOf(tree);
-    for (const { value, span, target, isWhole, isElsewhere } of settingLinks(tree)) {
-      const { pathname } = target;
-      if (
-        (isElsewhere && tree.findOwner(pathname) === undefined) ||
-        tree.input.assets.includes(assetPathname(value)) ||
-        find(pathname) !== 'nothing'
-      )
-        continue;
-      const near = nearest(pathname);
-      const message = `This leads to \`${value}\`, which is not a page.`;
-      if (!isWhole || tree.drafts.has(pathname))
-        report({
-          at: span,
-          message,
-          about: pathname,
-          ...meantAddress(near, value, 'use a pathname from the navigation'),
-        });
-      // The host may serve something else at this address.
-      else if (near?.isClear === true) {
-        const write = leadWithin(value, near.value, host);
-        report({ at: span, message, about: pathname, help: `write \`${write}\``, fix: { was: value, write } });
-      }
-    }
-    const prefixes = [
-      ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
-      ...tree.site.stylesheetPrefixes,
-    ];
-    const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
-    for (const { value, span } of prefixes) {
-      const pathname = toPathname(value);
-      if (find(pathname) !== 'nothing' || folders?.has(pathname) === true || tree.drafts.has(pathname)) continue;
-      report({
-        at: span,
-        message: `There is no page at or below \`${value}\`.`,
-        ...meantAddress(nearest(pathname), value, 'use a pathname from the navigation'),
-      });
-    }
-    if (!tree.isContentKnown) return;
-    const assets = new Set(tree.input.assets);
-    const suggestAsset = nearAmong(() => assets);
-    for (const file of [
-      ...tree.site.stylesheets,
-      ...tree.site.pictures,
-      ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
-      ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
-    ]) {
-      const path = file && assetPathname(file.value);
-      if (
-        file === undefined ||
-        path === undefined ||
-        isAbsoluteUrl(file.value) ||
-        assets.has(path) ||
-        tree.share?.mayLackFile(path) === true
-      )
-        continue;
-      const near = suggestAsset(path);
-      report({
-        at: file.span,
-        message: `There is no file \`${path}\` in ${tree.site.info.content}.`,
-        ...meantAddress(
-          near && { ...near, value: fileHref(near.value) },
-          file.value,
-          'add the file, or correct the address',
-        ),
-      });
-    }
+    checkSettingLinks(search);
+    checkPrefixes(search);
+    if (tree.isContentKnown) checkFiles(tree, report);
   },
 });
+
+/** Finds what is at a pathname, and the page that is meant by one without any. */
+interface Search {
+  readonly tree: PageTree;
+  readonly report: ReportFinding;
+  readonly find: ReturnType<typeof destinations>;
+  readonly nearest: ReturnType<typeof nearestPathname>;
+}
+
+const USE_PATHNAME = 'use a pathname from the navigation';
+
+/** Checks the addresses of versions. Outside the sections’ prefixes, the same host may serve another version. */
+function checkVersionLinks({ tree, report, find, nearest }: Search): void {
+  const addresses = tree.sections.flatMap(({ versions, allVersions }) => [
+    allVersions,
+    ...versions.map(({ href }) => href),
+  ]);
+  for (const address of addresses) {
+    const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
+    const pathname = toPathname(splitAddress(path).pathname);
+    if (address === undefined || !isOwnPath(path) || tree.findOwner(pathname) === undefined) continue;
+    if (find(pathname) !== 'nothing') continue;
+    report({
+      at: address.span,
+      message: `The address \`${address.value}\` leads to a page that does not exist.`,
+      about: pathname,
+      ...meantAddress(nearest(pathname), address.value, USE_PATHNAME),
+    });
+  }
+}
+
+function checkSettingLinks({ tree, report, find, nearest }: Search): void {
+  const host = hostOf(tree);
+  for (const { value, span, target, isWhole, isElsewhere } of settingLinks(tree)) {
+    const { pathname } = target;
+    if (
+      (isElsewhere && tree.findOwner(pathname) === undefined) ||
+      tree.input.assets.includes(assetPathname(value)) ||
+      find(pathname) !== 'nothing'
+    )
+      continue;
+    const near = nearest(pathname);
+    const message = `This leads to \`${value}\`, which is not a page.`;
+    if (!isWhole || tree.drafts.has(pathname))
+      report({ at: span, message, about: pathname, ...meantAddress(near, value, USE_PATHNAME) });
+    // The host may serve something else at this address.
+    else if (near?.isClear === true) {
+      const write = leadWithin(value, near.value, host);
+      report({ at: span, message, about: pathname, help: `write \`${write}\``, fix: { was: value, write } });
+    }
+  }
+}
+
+/** Checks the prefixes that versions lack, and those of stylesheets. */
+function checkPrefixes({ tree, report, find, nearest }: Search): void {
+  const prefixes = [
+    ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
+    ...tree.site.stylesheetPrefixes,
+  ];
+  const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
+  for (const { value, span } of prefixes) {
+    const pathname = toPathname(value);
+    if (find(pathname) !== 'nothing' || folders?.has(pathname) === true || tree.drafts.has(pathname)) continue;
+    report({
+      at: span,
+      message: `There is no page at or below \`${value}\`.`,
+      ...meantAddress(nearest(pathname), value, USE_PATHNAME),
+    });
+  }
+}
+
+/** Checks the stylesheets and pictures of the settings. */
+function checkFiles(tree: PageTree, report: ReportFinding): void {
+  const assets = new Set(tree.input.assets);
+  const suggestAsset = nearAmong(() => assets);
+  const files = [
+    ...tree.site.stylesheets,
+    ...tree.site.pictures,
+    ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
+    ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
+  ];
+  for (const file of files) {
+    const path = file && assetPathname(file.value);
+    if (file === undefined || path === undefined || isAbsoluteUrl(file.value)) continue;
+    if (assets.has(path) || tree.share?.mayLackFile(path) === true) continue;
+    const near = suggestAsset(path);
+    const named = near && { ...near, value: fileHref(near.value) };
+    report({
+      at: file.span,
+      message: `There is no file \`${path}\` in ${tree.site.info.content}.`,
+      ...meantAddress(named, file.value, 'add the file, or correct the address'),
+    });
+  }
+}
 
 /** Checks where other versions have their pages: on this host, but outside the sections’ prefixes. */
 function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding): void {
@@ -187,7 +201,7 @@ function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding)
   }
 }
 
-/** Other addresses of an ad are external or malformed. */
+/** Returns whether an address is a path of this site; all others are external or malformed. */
 function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !isAbsoluteUrl(address);
 }

@@ -36,69 +36,93 @@ export function reportIssue(
     });
     return;
   }
-  const at = spanOf(file, path.length === 0 ? firstLine(node) : node);
-  const value = toData(node);
-  const written = writtenAs(node, file);
-  const isNeeded = path.at(-1) === name && neededKeysAt(schema, path.slice(0, -1)).includes(name);
-  switch (issue.code) {
-    case 'invalid_value': {
-      if (typeof value === 'object') break;
-      const near = findNear(String(value), issue.values.map(String));
-      const slip = findSlip(value, written, ({ type }) => issue.values.some((allowed) => typeof allowed === type));
-      report(UNKNOWN_VALUE, {
-        at,
-        message: `\`${written}\` is not a valid value of \`${name}\`.`,
-        help: slip?.help ?? wordNear(near) ?? useOneOf(issue.values),
-        fix: slip
-          ? replaceBy(slip.write, at)
-          : near?.isClear === true
-            ? { was: String(value), write: near.value }
-            : undefined,
-      });
-      return;
-    }
-    case 'invalid_type':
-    case 'invalid_union':
-      break;
-    case 'invalid_key': {
-      const around = findNode(file.root, path.slice(0, -1));
-      report(INVALID_VALUE, {
-        at: spanOf(file, (around && findEntry(around, name)) ?? node),
-        message: `\`${name}\` is not a valid key of \`${String(path.at(-2))}\`.`,
-        help: `write ${issue.issues[0]?.message ?? 'another one'}`,
-      });
-      return;
-    }
-    default: {
-      const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
-      report(INVALID_VALUE, {
-        at,
-        message: empty
-          ? `\`${name}\` is empty.`
-          : Array.isArray(value)
-            ? `\`${name}\` has ${value.length} entries.`
-            : `\`${written}\` is not a valid \`${name}\`.`,
-        help: empty ? giveValue(isNeeded) : `write ${issue.message}`,
-      });
-      return;
-    }
-  }
+  const found: Misfit = {
+    file,
+    schema,
+    report,
+    path,
+    name,
+    node,
+    at: spanOf(file, path.length === 0 ? firstLine(node) : node),
+    value: toData(node),
+    written: writtenAs(node, file),
+    isNeeded: path.at(-1) === name && neededKeysAt(schema, path.slice(0, -1)).includes(name),
+  };
+  if (issue.code === 'invalid_value' && typeof found.value !== 'object') reportUnknownValue(issue, found);
+  else if (issue.code === 'invalid_key') reportKey(issue, found);
+  else if (OF_TYPE.has(issue.code)) reportType(issue, found);
+  else reportValue(issue, found);
+}
+
+/** Mistakes about the type of a value. */
+const OF_TYPE: ReadonlySet<Issue['code']> = new Set(['invalid_type', 'invalid_union', 'invalid_value']);
+
+/** A value that does not fit its schema. */
+interface Misfit {
+  readonly file: ParsedFile;
+  readonly schema: z.core.$ZodType;
+  readonly report: Report;
+  readonly path: readonly PathStep[];
+  /** The last key of the path. */
+  readonly name: string;
+  readonly node: YamlNode;
+  readonly at: Span;
+  readonly value: unknown;
+  /** As `writtenAs` shows it. */
+  readonly written: string;
+  /** Whether its key cannot be left out. */
+  readonly isNeeded: boolean;
+}
+
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>;
+
+function reportUnknownValue({ values }: IssueOf<'invalid_value'>, { report, at, name, value, written }: Misfit): void {
+  const near = findNear(String(value), values.map(String));
+  const slip = findSlip(value, written, ({ type }) => values.some((allowed) => typeof allowed === type));
+  const meant = near?.isClear === true ? { was: String(value), write: near.value } : undefined;
+  report(UNKNOWN_VALUE, {
+    at,
+    message: `\`${written}\` is not a valid value of \`${name}\`.`,
+    help: slip?.help ?? wordNear(near) ?? useOneOf(values),
+    fix: slip ? replaceBy(slip.write, at) : meant,
+  });
+}
+
+function reportKey({ issues }: IssueOf<'invalid_key'>, { file, report, path, name, node }: Misfit): void {
+  const around = findNode(file.root, path.slice(0, -1));
+  report(INVALID_VALUE, {
+    at: spanOf(file, (around && findEntry(around, name)) ?? node),
+    message: `\`${name}\` is not a valid key of \`${String(path.at(-2))}\`.`,
+    help: `write ${issues[0]?.message ?? 'another one'}`,
+  });
+}
+
+/** Reports a value of the right type. */
+function reportValue(issue: Issue, { report, at, name, value, written, isNeeded }: Misfit): void {
+  const isEmpty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  const count = Array.isArray(value) ? `\`${name}\` has ${value.length} entries.` : undefined;
+  report(INVALID_VALUE, {
+    at,
+    message: isEmpty ? `\`${name}\` is empty.` : (count ?? `\`${written}\` is not a valid \`${name}\`.`),
+    help: isEmpty ? giveValue(isNeeded) : `write ${issue.message}`,
+  });
+}
+
+function reportType(issue: Issue, { file, schema, report, path, name, at, value, written, isNeeded }: Misfit): void {
   const wanted = expectedTypes(issue);
   const slip = findSlip(value, written, ({ type }) => wanted.includes(type));
   const types = typeNames(wanted);
   const subject =
     path.length === 0 ? wholeOf(file) : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
+  const instead = Array.isArray(value) ? traitsAt(schema, path.slice(0, -1), name).insteadOfList : undefined;
+  const help =
+    issue.code === 'invalid_value'
+      ? useOneOf(issue.values)
+      : (slip?.help ?? instead ?? typeHelp(types, value, keysAt(schema, path)));
   report(WRONG_TYPE, {
     at,
     message: `${subject} must be ${types}, not ${describe(value, written)}.`,
-    help:
-      value === null && path.length > 0
-        ? giveValue(isNeeded)
-        : issue.code === 'invalid_value'
-          ? useOneOf(issue.values)
-          : (slip?.help ??
-            (Array.isArray(value) ? traitsAt(schema, path.slice(0, -1), name).insteadOfList : undefined) ??
-            typeHelp(types, value, keysAt(schema, path))),
+    help: value === null && path.length > 0 ? giveValue(isNeeded) : help,
     // With quotes added, a value that identifies a page could become a pathname that no one meant.
     fix: slip && name !== 'pathname' ? replaceBy(slip.write, at) : undefined,
   });
