@@ -41,7 +41,6 @@ function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, strin
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets } = input;
   const { words } = input.wording;
-  const styles = brandStyles(site);
   // Browsers paint everything before a stylesheet in the body, so title and lead wait for none, unless a component is
   // above them.
   const waits = input.slots.aboveContent !== undefined;
@@ -70,56 +69,7 @@ export function Frame(input: FrameInput) {
       data-line={lineOf(input)}
       data-code={CODE}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        {/* Browsers use the first one that matches. */}
-        <meta
-          name="theme-color"
-          content={site.brand?.dark?.paper ?? DARK.paper}
-          media="(prefers-color-scheme:dark)"
-          className="dark"
-        />
-        <meta name="theme-color" content={site.brand?.light?.paper ?? LIGHT.paper} className="light" />
-        {Object.entries(site.colorSchemes ?? {}).flatMap(([name, scheme]) =>
-          (
-            [
-              ['light', LIGHT],
-              ['dark', DARK],
-            ] as const
-          ).map(([mode, { paper }]) => (
-            <meta
-              key={name + mode}
-              name="theme-color"
-              content={scheme[mode]?.paper ?? site.brand?.[mode]?.paper ?? paper}
-              media="not all"
-              className={`${name}-${mode}`}
-              title={withoutMarks(scheme.title)}
-            />
-          )),
-        )}
-        {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
-        {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
-        {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
-        {/* Render nothing before the title is there: an empty frame would take as much time as one that shows it. */}
-        <link rel="expect" href="#looks" blocking="render" />
-        <link rel="preload" as="style" href={assets.stylesheet} />
-        {(site.brand?.stylesheets ?? []).map((href) => (
-          <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
-        ))}
-        {styles === '' ? null : <style>{styles}</style>}
-        {Object.entries(site.head?.meta ?? {}).map(([name, content]) => (
-          <meta key={name} name={name} content={content} />
-        ))}
-        {(site.head?.scripts ?? []).map((src) => (
-          <script key={src} defer src={src} />
-        ))}
-        {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
-        {assets.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={assets.touchIcon} />}
-        {assets.words === undefined ? null : <script type="module" src={assets.words} />}
-        <script type="module" src={assets.script} fetchPriority="low" />
-        {markSlot('head')}
-      </head>
+      <Head {...input} />
       <body>
         <a className="skip" href="#main">
           {words.skip}
@@ -144,6 +94,72 @@ export function Frame(input: FrameInput) {
         <link rel="stylesheet" href={assets.laterStylesheet} />
       </body>
     </html>
+  );
+}
+
+/** What a page's own strings follow in the head. */
+function Head({ site, base, assets }: Pick<FrameInput, 'site' | 'base' | 'assets'>) {
+  const styles = brandStyles(site);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <ThemeColors site={site} />
+      {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
+      {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
+      {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
+      {/* Render nothing before the title is there: an empty frame would take as much time as one that shows it. */}
+      <link rel="expect" href="#looks" blocking="render" />
+      <link rel="preload" as="style" href={assets.stylesheet} />
+      {(site.brand?.stylesheets ?? []).map((href) => (
+        <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
+      ))}
+      {styles === '' ? null : <style>{styles}</style>}
+      {Object.entries(site.head?.meta ?? {}).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      {(site.head?.scripts ?? []).map((src) => (
+        <script key={src} defer src={src} />
+      ))}
+      {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
+      {assets.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={assets.touchIcon} />}
+      {assets.words === undefined ? null : <script type="module" src={assets.words} />}
+      <script type="module" src={assets.script} fetchPriority="low" />
+      {markSlot('head')}
+    </head>
+  );
+}
+
+/** The colors of the browser's own interface, one for each scheme, whose name is its class. */
+function ThemeColors({ site: { brand, colorSchemes = {} } }: Pick<FrameInput, 'site'>) {
+  return (
+    <>
+      {/* Browsers use the first one that matches. */}
+      <meta
+        name="theme-color"
+        content={brand?.dark?.paper ?? DARK.paper}
+        media="(prefers-color-scheme:dark)"
+        className="dark"
+      />
+      <meta name="theme-color" content={brand?.light?.paper ?? LIGHT.paper} className="light" />
+      {Object.entries(colorSchemes).flatMap(([name, scheme]) =>
+        (
+          [
+            ['light', LIGHT],
+            ['dark', DARK],
+          ] as const
+        ).map(([mode, { paper }]) => (
+          <meta
+            key={name + mode}
+            name="theme-color"
+            content={scheme[mode]?.paper ?? brand?.[mode]?.paper ?? paper}
+            media="not all"
+            className={`${name}-${mode}`}
+            title={withoutMarks(scheme.title)}
+          />
+        )),
+      )}
+    </>
   );
 }
 

@@ -81,9 +81,10 @@ const [PAST, LEAST] = [0.5, 1e-6];
 /** Ranks answers, best first: one for each page and its tabs, or one for each of its rows that are asked for. */
 export function rankHits(
   { titles: named, rows, texts }: Found,
-  { titles: { pages, sections, apiTitle }, kindOf }: Ranked,
+  site: Ranked,
   { near, others, after }: Scope,
 ): readonly SearchHit[] {
+  const { pages, sections } = site.titles;
   const sectionOf = (page: number): string => sections[pages[page]?.section ?? -1]?.id ?? '';
   const marks = new Map<number, Mark>();
   const markOf = (page: number): Mark => {
@@ -147,7 +148,7 @@ export function rankHits(
   }
   return ranked
     .toSorted(([one], [other]) => lastOf(one) - lastOf(other) || (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
-    .flatMap(([page, mark]) => answersOf(page, mark));
+    .flatMap(([page, mark]) => answersOf(page, mark, site));
 
   /** Raises the score of a page's name, and returns whether it is higher than before. */
   function name(mark: Mark, score: number, isShipped = false): boolean {
@@ -170,48 +171,42 @@ export function rankHits(
     const most = isNear(page) ? said.near : said.all;
     return mark.isLent && !mark.isSaid && most > 0 ? Math.min(score, most - LEAST) : score;
   }
+}
 
-  function answersOf(at: number, mark: Mark): readonly SearchHit[] {
-    const page = pages[at];
-    if (page === undefined) return [];
-    const title = page.generated === 'api' ? fillText(apiTitle, { name: page.title }) : page.title;
-    const { section, tags = [] } = page;
-    const whole: SearchHit = {
-      kind: kindOf(at),
-      title,
-      path: page.path,
-      section,
-      tags,
-      excerpt: mark.excerpt,
-      ...(mark.instead === undefined ? {} : { instead: mark.instead }),
-    };
-    const [place] = mark.places.filter(({ covers }) => covers);
-    // A heading with what was typed is the answer, and not the page that only a synonym names.
-    if (mark.isTitled && (mark.instead === undefined || place === undefined)) return [whole];
-    const part = { section, tags: [], page: title };
-    const heading: readonly SearchHit[] =
-      place === undefined
-        ? []
-        : [{ ...part, kind: 'heading', title: place.title, path: place.path, excerpt: place.excerpt }];
-    const best = Math.max(0, ...mark.rows.map(({ score }) => score));
-    const asked = mark.rows
-      .filter(({ score, kind }) => score >= best * CLOSE && (kind !== 'demo' || place === undefined))
-      .toSorted((one, other) => other.score - one.score)
-      .slice(0, ROWS)
-      .map(({ page: owner, kind, name, hash, detail, instead }) => ({
-        ...part,
-        kind,
-        title: name,
-        path: `${pages[owner]?.path ?? ''}#${hash}`,
-        excerpt: [],
-        ...(detail === undefined ? {} : { detail }),
-        ...(instead === undefined ? {} : { instead }),
-      }));
-    if (asked.length > 0) return asked;
-    if (heading.length > 0) return heading;
-    const [told] = mark.places;
-    return [told === undefined ? whole : { ...whole, path: told.path, excerpt: told.excerpt }];
-  }
+/** Returns what readers see of a page: the page, or what on it is asked for. */
+function answersOf(
+  at: number,
+  { isTitled, instead, excerpt, places, rows }: Mark,
+  { titles: { pages, apiTitle }, kindOf }: Ranked,
+): readonly SearchHit[] {
+  const page = pages[at];
+  if (page === undefined) return [];
+  const title = page.generated === 'api' ? fillText(apiTitle, { name: page.title }) : page.title;
+  const { path, section, tags = [] } = page;
+  const whole: SearchHit = { kind: kindOf(at), title, path, section, tags, excerpt, ...(instead && { instead }) };
+  const place = places.find(({ covers }) => covers);
+  // A heading with what was typed is the answer, and not the page that only a synonym names.
+  if (isTitled && (instead === undefined || place === undefined)) return [whole];
+  const part = { section, tags: [], page: title };
+  const best = Math.max(0, ...rows.map(({ score }) => score));
+  const asked = rows
+    .filter(({ score, kind }) => score >= best * CLOSE && (kind !== 'demo' || place === undefined))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, ROWS)
+    .map(({ page: owner, kind, name, hash, detail, instead: meant }) => ({
+      ...part,
+      kind,
+      title: name,
+      path: `${pages[owner]?.path ?? ''}#${hash}`,
+      excerpt: [],
+      ...(detail === undefined ? {} : { detail }),
+      ...(meant === undefined ? {} : { instead: meant }),
+    }));
+  if (asked.length > 0) return asked;
+  if (place !== undefined)
+    return [{ ...part, kind: 'heading', title: place.title, path: place.path, excerpt: place.excerpt }];
+  const [told] = places;
+  return [told === undefined ? whole : { ...whole, path: told.path, excerpt: told.excerpt }];
 }
 
 /** Share of the best row's score that others must have to be answers as well. */

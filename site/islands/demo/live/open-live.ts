@@ -104,10 +104,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
   if (brought !== undefined) panel.replace(brought);
   signal.addEventListener('abort', close, { signal: end.signal });
   // Who closes it does not wait for the libraries, and can open it again.
-  const closed = new Promise<undefined>((resolve) =>
-    end.signal.addEventListener('abort', () => resolve(undefined), { once: true }),
-  );
-  live = await Promise.race([loadLive(index), closed]).catch((error: unknown) => {
+  live = await Promise.race([loadLive(index), whenAborted(end.signal)]).catch((error: unknown) => {
     close();
     throw error;
   });
@@ -160,4 +157,8 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
   run();
   panel.focus();
   return { files: () => files, rerun: run, close };
+}
+
+function whenAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 }
