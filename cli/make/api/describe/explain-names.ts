@@ -2,6 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiDeclaration, ApiEntry, ApiMeaning, ApiName } from '../../../../site/api/api-data.ts';
 import { membersOf } from '../../../../site/api/api-rows.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
+import { fileOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { findPropsType } from '../exports/find-props.ts';
 import { byName, listMembers } from './read-members.ts';
@@ -126,7 +127,7 @@ function findSymbol(name: string, { owner, near, program }: Lookup): ts.Symbol |
   const [first = '', ...rest] = name.split('.');
   const here = near.flatMap((node) => checker.resolveName(first, insideOf(node), MEANING, false) ?? []);
   const rank = (symbol: ts.Symbol) => {
-    const from = packageOfSymbol(symbol, program);
+    const from = program.packageOf(fileOf(symbol))?.name;
     return from === owner ? 0 : from !== undefined && isSameScope(from, owner) ? 1 : 2;
   };
   const react = program.findModule('react');
@@ -156,15 +157,6 @@ function followMembers(symbol: ts.Symbol, path: readonly string[], checker: ts.T
       at && (checker.tryGetMemberInModuleExports(name, at) ?? at.exports?.get(ts.escapeLeadingUnderscores(name)));
     return member && aliased(checker, member);
   }, symbol);
-}
-
-function fileOf(symbol: ts.Symbol): string | undefined {
-  return symbol.declarations?.[0]?.getSourceFile().fileName;
-}
-
-function packageOfSymbol(symbol: ts.Symbol, program: ApiProgram): string | undefined {
-  const file = fileOf(symbol);
-  return file === undefined ? undefined : program.packageOf(file)?.name;
 }
 
 /** Says where a declaration is documented; `undefined` for what every reader of types knows. */

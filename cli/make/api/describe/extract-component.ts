@@ -28,6 +28,7 @@ import { recoverTypes } from '../exports/recover-members.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
+import { fileOf, filesOf } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
 import { codeDefaults } from './code-defaults.ts';
 import { findDefaults } from '../read/read-defaults.ts';
@@ -59,7 +60,7 @@ export function extractComponent(
   const propsType = findPropsType(found.symbol, checker) ?? recovered[0];
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
-  const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
+  const file = fileOf(found.symbol);
   const code = openCode(found, program.project.root);
   const script = code?.script.text;
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
@@ -245,7 +246,7 @@ function slotsOf(
 
 /** Returns whether a member is one that every object has, as with a type that is just `object`. */
 function isNative({ symbol }: FoundMember): boolean {
-  return (symbol.declarations ?? []).some((node) => /^lib\..*\.d\.ts$/.test(basename(node.getSourceFile().fileName)));
+  return filesOf(symbol).some((file) => /^lib\..*\.d\.ts$/.test(basename(file)));
 }
 
 /** Reports a comment that says another default than the code: readers of the source would believe it. */

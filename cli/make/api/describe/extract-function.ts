@@ -4,9 +4,9 @@ import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from '../exports/find-export.ts';
 import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printType, type Printing } from '../types/print-type.ts';
-import { HOOK } from '../exports/export-names.ts';
-import { stableName } from '../exports/stable-name.ts';
+import { isHook } from '../exports/export-names.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
+import { fileOf } from '../read/declarations.ts';
 import { readComment, readCommentOf, type Comment } from '../read/read-comment.ts';
 import { codeDefaults } from './code-defaults.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
@@ -33,7 +33,7 @@ export function extractFunction(wanted: ApiName, found: FoundExport, extraction:
   ]);
   const typeParameters = printTypeParameters(all, texts, extraction.printing);
   return {
-    kind: HOOK.test(stableName(wanted.name.slice(wanted.name.lastIndexOf('.') + 1))) ? 'hook' : 'function',
+    kind: isHook(wanted.name) ? 'hook' : 'function',
     ...face,
     ...(typeParameters.length === 0 ? {} : { typeParameters }),
     signatures: [...new Map(signatures.map((each) => [JSON.stringify(each), each])).values()],
@@ -139,8 +139,8 @@ function isStructure(type: ts.Type, { printing: { checker }, program }: Extracti
   return parts.every((part) => {
     const isObject = (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
     if (!isObject || isList(part, checker) || part.getCallSignatures().length > 0) return false;
-    const file = (part.aliasSymbol ?? part.symbol)?.declarations?.[0]?.getSourceFile().fileName;
-    return file === undefined || !/^(?:@types\/|typescript)/.test(program.packageOf(file)?.name ?? '');
+    const owner = program.packageOf(fileOf(part.aliasSymbol ?? part.symbol))?.name;
+    return !/^(?:@types\/|typescript)/.test(owner ?? '');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import type { ApiEntry, ApiFinding, ApiName } from '../../../../site/api/api-data.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { explainNames } from './explain-names.ts';
-import { HOOK } from '../exports/export-names.ts';
+import { isHook } from '../exports/export-names.ts';
 import { extractComponent } from './extract-component.ts';
 import { extractFunction } from './extract-function.ts';
 import { extractConstant, extractType } from './extract-type.ts';
@@ -11,7 +11,6 @@ import { findExport, type FoundExport } from '../exports/find-export.ts';
 import { isContext } from '../exports/list-exports.ts';
 import { openProgram, type ApiProgram } from '../exports/open-program.ts';
 import { unresolvedInProject } from './report-unresolved.ts';
-import { stableName } from '../exports/stable-name.ts';
 
 /**
  * Describes exports of installed packages from their declarations, in the order of `wanted`; `undefined` for one that
@@ -49,8 +48,7 @@ export function extractApis(project: Project, wanted: readonly ApiName[]): reado
 
 function extractExport(wanted: ApiName, found: FoundExport, extraction: Extraction): ApiEntry | undefined {
   if (isContext(found.symbol, extraction.program.checker)) return extractConstant(wanted, found, extraction);
-  if (HOOK.test(stableName(wanted.name.slice(wanted.name.lastIndexOf('.') + 1))))
-    return extractFunction(wanted, found, extraction);
+  if (isHook(wanted.name)) return extractFunction(wanted, found, extraction);
   return (
     (/(?:^|\.)[A-Z]\w*$/.test(wanted.name) ? extractComponent(wanted, found, extraction) : undefined) ??
     extractType(wanted, found, extraction) ??

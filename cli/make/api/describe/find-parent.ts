@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { ApiName, Inheritance } from '../../../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
+import { fileOf, heritageOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 
 /** Naming conventions for the type of a component's props: `PaperProps`, `ExtendButtonBase`. */
@@ -25,7 +26,7 @@ export function findParent(
     .flatMap(({ declarations = [] }) => declarations);
   const component = exports.filter((symbol) => symbol.name === name).flatMap(({ declarations = [] }) => declarations);
   const types = [
-    ...own.flatMap(heritageOf),
+    ...own.flatMap(basesOf),
     ...component.flatMap((node) => (ts.isVariableDeclaration(node) && node.type ? [node.type] : [])),
   ];
   for (const type of types) {
@@ -39,10 +40,10 @@ export function findParent(
   function parentOf(reference: ts.EntityName): Inheritance | undefined {
     const symbol = checker.getSymbolAtLocation(reference);
     const target = symbol && aliased(checker, symbol);
-    const at = target?.declarations?.[0]?.getSourceFile().fileName;
+    const at = fileOf(target);
     const [, extended, named] = OF_COMPONENT.exec(target?.name ?? '') ?? [];
     const parent = extended ?? named;
-    const place = at === undefined ? undefined : program.packageOf(at);
+    const place = program.packageOf(at);
     if (at === undefined || parent === undefined || place === undefined || !isComponent(parent, at)) return undefined;
     return place.name.split('/')[0] === packageName.split('/')[0] ? { name: parent, package: place.name } : undefined;
   }
@@ -55,10 +56,9 @@ export function findParent(
   }
 }
 
-function heritageOf(node: ts.Declaration): readonly ts.Node[] {
-  if (ts.isInterfaceDeclaration(node)) return node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
-  if (ts.isTypeAliasDeclaration(node)) return ts.isIntersectionTypeNode(node.type) ? [...node.type.types] : [node.type];
-  return [];
+function basesOf(node: ts.Declaration): readonly ts.Node[] {
+  if (!ts.isTypeAliasDeclaration(node)) return heritageOf(node);
+  return ts.isIntersectionTypeNode(node.type) ? [...node.type.types] : [node.type];
 }
 
 /** Returns the names of types in a heritage clause: `ParentProps`, or those in `Omit<ParentProps, 'size'>`. */

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { ApiMember, Inheritance, InheritedProps } from '../../../../site/api/api-data.ts';
+import { fileOf, filesOf } from '../read/declarations.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
 import type { SortedProps } from './sort-props.ts';
@@ -35,8 +36,7 @@ export function groupInherited(
   };
   if (parent !== undefined) for (const member of inherited) add(member, originOf(member, parent, program));
   for (const member of based) {
-    const file = member.symbol.declarations?.[0]?.getSourceFile().fileName;
-    const place = file === undefined ? undefined : program.packageOf(file);
+    const place = program.packageOf(fileOf(member.symbol));
     if (place !== undefined) add(member, { name: place.name, package: place.name });
   }
   return [...groups.values()]
@@ -46,8 +46,7 @@ export function groupInherited(
 
 /** Finds the component that declares a prop, by its folder, `ButtonBase/ButtonBase.d.ts`; else it is the parent. */
 function originOf({ symbol }: FoundMember, parent: Inheritance, program: ApiProgram): Inheritance {
-  const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
-  for (const file of files) {
+  for (const file of filesOf(symbol)) {
     const folder = basename(dirname(file));
     const owner = program.packageOf(file)?.name;
     if (folder === parent.name) return parent;

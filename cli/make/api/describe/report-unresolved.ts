@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { heritageOf } from '../read/declarations.ts';
 import type { ApiFinding } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { FoundMember } from './read-members.ts';
@@ -38,9 +39,8 @@ export function unresolvedInProps(
 
 /** Returns what a type is made of: the interfaces that it extends, or the type that it stands for. */
 function basesOf(node: ts.Declaration): readonly ts.Node[] {
-  if (ts.isInterfaceDeclaration(node)) return node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
-  if (ts.isTypeAliasDeclaration(node)) return ts.isTypeLiteralNode(node.type) ? [] : [node.type];
-  return [];
+  if (!ts.isTypeAliasDeclaration(node)) return heritageOf(node);
+  return ts.isTypeLiteralNode(node.type) ? [] : [node.type];
 }
 
 function toFinding(node: ts.StringLiteralLike, dependent: string | undefined, { project }: ApiProgram): ApiFinding {

@@ -4,6 +4,7 @@ import type { SharedProps } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
+import { filesOf, isNamedType } from '../read/declarations.ts';
 import { isSilent, readComment } from '../read/read-comment.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
 import { findStyleType, isElsewhere, type StyleType } from '../types/style-types.ts';
@@ -58,20 +59,18 @@ export function sortProps(
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
   const attributes =
     owner.styleProps.size === 0
-      ? members.filter((member) => filesOf(member).every(isNear) && isCopiedAttribute(member, program, printing))
+      ? members.filter((member) => filesOf(member.symbol).every(isNear) && isCopiedAttribute(member, program, printing))
       : [];
   const copied = new Set(attributes.length >= ATTRIBUTES ? attributes : []);
   const isReact = ({ symbol }: FoundMember) =>
-    (symbol.declarations ?? []).some(
-      (node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react',
-    );
+    filesOf(symbol).some((file) => program.packageOf(file)?.name === '@types/react');
   const fromReact = members.filter(isReact);
   // Attributes that the authors picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
   const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
   const inherits = new Set<FoundMember>();
   const isFromParent = (member: FoundMember): boolean => {
     const inherited = owner.parent.get(member.name);
-    return inherited !== undefined && filesOf(inherited).some(isNear);
+    return inherited !== undefined && filesOf(inherited.symbol).some(isNear);
   };
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
@@ -80,7 +79,7 @@ export function sortProps(
       if (isFromParent(member)) inherits.add(member);
       return !isPlainAttribute(member) && !owner.parent.has(member.name);
     }
-    const files = filesOf(member);
+    const files = filesOf(member.symbol);
     // Most members are element attributes, and checking their files is cheaper than reading their comments.
     if (files.length > 0 && !files.some(isNear)) {
       if ((owner.hasForeignParent || owner.parent.has(member.name)) && isOfLibrary(files, program))
@@ -105,7 +104,7 @@ export function sortProps(
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
-    if (isHere || inherited === undefined || !filesOf(inherited).some(isNear)) return true;
+    if (isHere || inherited === undefined || !filesOf(inherited.symbol).some(isNear)) return true;
     const isChanged =
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
     if (!isChanged) inherits.add(member);
@@ -136,13 +135,9 @@ function isOfBase({ symbol, required }: FoundMember, owner: Owner, program: ApiP
   return declarations.every((node) => {
     const { fileName } = node.getSourceFile();
     const from = program.packageOf(fileName)?.name;
-    const isForIt = ts.findAncestor(node, isNamed)?.name.text.includes(owner.name.replace(/Root$/, '')) === true;
+    const isForIt = ts.findAncestor(node, isNamedType)?.name.text.includes(owner.name.replace(/Root$/, '')) === true;
     return from !== undefined && fileName.includes('/node_modules/') && !isSameScope(from, owner.package) && !isForIt;
   });
-}
-
-function isNamed(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** Returns whether a member is the content that `PropsWithChildren` adds: its authors say that the component takes some. */
@@ -186,10 +181,6 @@ function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, p
 function isAddedAttribute({ name, symbol: { declarations = [] } }: FoundMember, program: ApiProgram): boolean {
   const added = program.attributes().get(name)?.declarations ?? [];
   return declarations.length > 0 && declarations.every((declaration) => added.includes(declaration));
-}
-
-function filesOf({ symbol }: FoundMember): readonly string[] {
-  return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
 }
 
 /** Returns whether React declares a member as an element attribute, rather than for all components, such as `key`. */

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { stableName } from './stable-name.ts';
 
 /** Returns whether users import an export as the module itself, under a name of their choice. */
 export function isDefault({ name }: ts.Symbol): boolean {
@@ -7,6 +8,11 @@ export function isDefault({ name }: ts.Symbol): boolean {
 
 /** The naming convention of hooks. */
 export const HOOK = /^use[A-Z]/;
+
+/** Returns whether an export is a hook by its name, or by the last part of it. */
+export function isHook(name: string): boolean {
+  return HOOK.test(stableName(name.slice(name.lastIndexOf('.') + 1)));
+}
 
 /** Returns the name under which an export is declared; `undefined` if it has none, or one that a compiler made up. */
 export function declaredName(symbol: ts.Symbol): string | undefined {

@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../../../site/api/api-data.ts';
+import { fileOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { declaredName, isDefault } from './export-names.ts';
 import { layoutFor } from '../layouts/index.ts';
@@ -135,8 +136,8 @@ function deeperImport(
   symbol: ts.Symbol,
   program: ApiProgram,
 ): readonly string[] {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  const place = file === undefined ? undefined : program.packageOf(file);
+  const file = fileOf(symbol);
+  const place = program.packageOf(file);
   if (file === undefined || place?.name !== name) return [];
   const folder = layoutFor(name)?.folderOf(file.slice(place.folder.length + 1));
   const specifier = `${name}/${folder ?? ''}`;

@@ -33,7 +33,7 @@ export interface ApiProgram extends PackageModules {
   /** Returns the declarations at the top of all modules, by name. */
   declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
   /** Returns the package that a declaration file belongs to. */
-  packageOf(file: string): PackagePlace | undefined;
+  packageOf(file: string | undefined): PackagePlace | undefined;
   /** Returns what a file imports. */
   importsOf(file: string): readonly ImportedFile[];
   /** Returns the first place where a module of the project cannot be parsed; `undefined` if it can. */
@@ -226,7 +226,7 @@ export function openProgram(
       declarations ??= indexDeclarations(program, checker);
       return declarations;
     },
-    packageOf: (file) => placeOf(dirname(file), packages),
+    packageOf: (file) => (file === undefined ? undefined : placeOf(dirname(file), packages)),
     importsOf: (file) => imports.get(file) ?? [],
     findSyntaxError(file) {
       const source = program.getSourceFile(file);

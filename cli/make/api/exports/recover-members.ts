@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { heritageOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { findLostName } from './unresolved-imports.ts';
 
@@ -28,12 +29,8 @@ function isLost(node: ts.Node, checker: ts.TypeChecker, depth = 0): boolean {
   const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined;
   const symbol = name && checker.getSymbolAtLocation(name);
   const declared = symbol === undefined ? [] : (aliased(checker, symbol).declarations ?? []);
-  const bases = declared.flatMap((each) =>
-    ts.isTypeAliasDeclaration(each)
-      ? [each.type]
-      : ts.isInterfaceDeclaration(each)
-        ? (each.heritageClauses ?? []).flatMap(({ types }) => [...types])
-        : [],
+  const bases = declared.flatMap((each): readonly ts.Node[] =>
+    ts.isTypeAliasDeclaration(each) ? [each.type] : heritageOf(each),
   );
   return bases.some((base) => isLost(base, checker, depth + 1));
 }

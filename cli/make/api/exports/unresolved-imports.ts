@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript-for-docs-nav';
+import { nodesIn } from '../read/declarations.ts';
 
 /** An import that leads nowhere. */
 export interface UnresolvedImport {
@@ -37,20 +38,18 @@ const ASSET =
 const MADE_UP = /[?!#]|^(?:virtual:|~icons\/|\0)/;
 
 function specifiersIn(source: ts.SourceFile): readonly ts.StringLiteralLike[] {
-  const found: ts.StringLiteralLike[] = [];
-  const visit = (node: ts.Node): void => {
-    const specifier = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
-    if (specifier !== undefined && ts.isStringLiteralLike(specifier)) found.push(specifier);
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
-      found.push(node.argument.literal);
-    if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference)) {
-      const { expression } = node.moduleReference;
-      if (ts.isStringLiteralLike(expression)) found.push(expression);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return nodesIn(source).flatMap((node) => {
+    const specifier = specifierIn(node);
+    return specifier !== undefined && ts.isStringLiteralLike(specifier) ? [specifier] : [];
+  });
+}
+
+/** Returns the module that an import, a re-export or the type of an import names. */
+function specifierIn(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (!ts.isImportEqualsDeclaration(node)) return undefined;
+  return ts.isExternalModuleReference(node.moduleReference) ? node.moduleReference.expression : undefined;
 }
 
 /** Finds the import through which a name in a type means nothing; `undefined` if all names mean something. */
@@ -58,9 +57,10 @@ export function findLostName(
   node: ts.Node,
   checker: ts.TypeChecker,
 ): { readonly name: string; readonly specifier: ts.StringLiteralLike } | undefined {
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
+  const imported = ts.isImportTypeNode(node) ? specifierIn(node) : undefined;
+  if (ts.isImportTypeNode(node) && imported !== undefined && ts.isStringLiteralLike(imported)) {
     const isLost = (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0;
-    return isLost ? { name: node.qualifier?.getText() ?? '', specifier: node.argument.literal } : undefined;
+    return isLost ? { name: node.qualifier?.getText() ?? '', specifier: imported } : undefined;
   }
   if (ts.isIdentifier(node)) {
     const symbol = checker.getSymbolAtLocation(node);
@@ -74,7 +74,6 @@ export function findLostName(
 
 function specifierOf(declaration: ts.Declaration): ts.StringLiteralLike | undefined {
   const owner = ts.findAncestor(declaration, (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node));
-  const specifier =
-    owner && (ts.isImportDeclaration(owner) || ts.isExportDeclaration(owner)) ? owner.moduleSpecifier : undefined;
+  const specifier = owner && specifierIn(owner);
   return specifier && ts.isStringLiteralLike(specifier) ? specifier : undefined;
 }

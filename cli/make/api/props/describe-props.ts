@@ -10,6 +10,7 @@ import { declaredName } from '../exports/export-names.ts';
 import { findChosenElement, findPropsType, takesComponent, withoutProvided } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
+import { fileOf } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { openCode } from '../read/follow-code.ts';
@@ -41,7 +42,7 @@ function readComponent({ name, module, export: exported }: WantedComponent, cont
   const { program } = context;
   const { checker, project } = program;
   const found = program.findModule(specifierOf(module));
-  const file = found?.declarations?.[0]?.getSourceFile().fileName;
+  const file = fileOf(found);
   const error = file === undefined ? undefined : program.findSyntaxError(file);
   if (error !== undefined)
     return {

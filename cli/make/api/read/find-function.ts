@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { literalName } from './declarations.ts';
 
 /** A function with its code. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -147,7 +148,7 @@ function partsIn(node: ts.Expression): readonly (readonly [name: string, value: 
   if (ts.isCallExpression(node))
     return /\bassign$/.test(pathOf(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(partsIn) : [];
   return (ts.isObjectLiteralExpression(node) ? node.properties : []).flatMap((member) => {
-    const key = member.name && keyOf(member.name as ts.PropertyName);
+    const key = literalName(member.name as ts.PropertyName | undefined);
     const value = ts.isPropertyAssignment(member)
       ? member.initializer
       : ts.isShorthandPropertyAssignment(member)
@@ -167,7 +168,7 @@ function valueGiven(node: ts.Expression): ts.Expression {
 function readBy(node: ts.Expression | undefined): ts.Expression | undefined {
   const get =
     node && ts.isObjectLiteralExpression(node)
-      ? node.properties.find((each) => each.name && keyOf(each.name as ts.PropertyName) === 'get')
+      ? node.properties.find(({ name }) => literalName(name) === 'get')
       : undefined;
   const body = get && (ts.isMethodDeclaration(get) ? get : ts.isPropertyAssignment(get) ? get.initializer : undefined);
   return body && ts.isFunctionLike(body) ? returnedBy(body as RenderNode) : undefined;
@@ -204,7 +205,7 @@ const DEFINES = /^(?!Object\.)(?:\w+\.)?_*(?:defineProperty|publicField)\d*$/;
 export function findOwnObject(name: string, member: string, names: Names): ts.ObjectLiteralExpression | undefined {
   const fixed = findClass(name, names)?.members.flatMap((declared): readonly ts.Expression[] => {
     if (ts.isClassStaticBlockDeclaration(declared)) return valuesGiven(declared, member);
-    const isMeant = ts.isPropertyDeclaration(declared) && keyOf(declared.name) === member;
+    const isMeant = ts.isPropertyDeclaration(declared) && literalName(declared.name) === member;
     return isMeant && declared.initializer ? [declared.initializer] : [];
   })[0];
   const given = aliasesOf(name, names).map((alias) => names.memberOf(alias, member));
@@ -252,7 +253,7 @@ export function aliasesOf(name: string, names: Names): readonly string[] {
 export function findRender(name: string, names: Names): ts.MethodDeclaration | undefined {
   return findClass(name, names)
     ?.members.filter(ts.isMethodDeclaration)
-    .find((method) => keyOf(method.name) === 'render');
+    .find((method) => literalName(method.name) === 'render');
 }
 
 /** Returns the object that an expression is or refers to. */
@@ -260,11 +261,6 @@ export function objectBehind(value: ts.Expression | undefined, names: Names): ts
   const named = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
   const bare = named && isWrapper(named) ? named.expression : named;
   return bare && ts.isObjectLiteralExpression(bare) ? bare : undefined;
-}
-
-/** Returns the name of a member or binding, if it is literal. */
-export function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
-  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
 }
 
 /** Finds the function behind a name: its own, or the first argument of `forwardRef`, `memo` and the like. */

@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
-import { isOfThis, isWrapper, keyOf, pathOf, returnedBy, type RenderNode } from './find-function.ts';
+import { literalName } from './declarations.ts';
+import { isOfThis, isWrapper, pathOf, returnedBy, type RenderNode } from './find-function.ts';
 import { constantBehind, printValue, type ValuePlace } from './print-value.ts';
 import type { Script } from './read-script.ts';
 
@@ -206,7 +207,7 @@ function partsOf(node: ts.Expression): readonly Part[] | undefined {
   return node.properties.flatMap((member): readonly Part[] => {
     if (ts.isSpreadAssignment(member)) return spread(member.expression);
     if (ts.isShorthandPropertyAssignment(member)) return [{ key: member.name.text, value: member.name }];
-    const key = ts.isPropertyAssignment(member) ? keyOf(member.name) : undefined;
+    const key = ts.isPropertyAssignment(member) ? literalName(member.name) : undefined;
     return key !== undefined && ts.isPropertyAssignment(member) ? [{ key, value: member.initializer }] : [];
   });
 }
@@ -245,7 +246,7 @@ interface Bound {
 /** Lists the names that a pattern binds, also one that is assigned to: `({ size: t1 } = props)`. */
 function membersIn(pattern: ts.Node): readonly Bound[] {
   const bound = (key: ts.PropertyName, to: ts.Node, initial?: ts.Expression): readonly Bound[] => {
-    const prop = keyOf(key);
+    const prop = literalName(key);
     const local = ts.isIdentifier(to) ? to.text : '';
     return prop === undefined ? [] : [{ prop, local, ...(initial === undefined ? {} : { initial }) }];
   };

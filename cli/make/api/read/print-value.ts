@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
-import { isWrapper, keyOf, objectBehind, type Names } from './find-function.ts';
+import { literalName } from './declarations.ts';
+import { isWrapper, objectBehind, type Names } from './find-function.ts';
 import type { Script } from './read-script.ts';
 
 /** A longer value is of little use in a table. */
@@ -73,7 +74,7 @@ function memberOf({ node: owner, place }: PlacedValue, node: ts.Expression): ts.
       ? node.argumentExpression.text
       : undefined;
   const members = objectBehind(owner, place.names)?.properties.filter(ts.isPropertyAssignment);
-  return members?.find(({ name }) => keyOf(name) === key)?.initializer;
+  return members?.find(({ name }) => literalName(name) === key)?.initializer;
 }
 
 /**

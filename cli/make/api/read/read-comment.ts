@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiTag } from '../../../../site/api/api-data.ts';
+import { heritageOf } from './declarations.ts';
 import { parseComment } from './parse-comment.ts';
 
 /** The JSDoc of a symbol. */
@@ -39,10 +40,7 @@ export function readMemberComment(symbol: ts.Symbol, checker: ts.TypeChecker): C
 
 /** Finds the member that another one overrides, in a type that its interface extends. */
 function findOverridden({ name, declarations = [] }: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const parents = declarations.flatMap(({ parent }) =>
-    ts.isInterfaceDeclaration(parent) ? (parent.heritageClauses ?? []).flatMap(({ types }) => [...types]) : [],
-  );
-  for (const parent of parents) {
+  for (const parent of declarations.flatMap((node) => heritageOf(node.parent))) {
     const found = checker.getPropertyOfType(checker.getTypeAtLocation(parent), name);
     if (found !== undefined) return found;
   }

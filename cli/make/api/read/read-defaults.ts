@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { literalName } from './declarations.ts';
 import {
   DEFAULT_EXPORT,
   findBehind,
@@ -6,7 +7,6 @@ import {
   findOwnObject,
   findRender,
   isBound,
-  keyOf,
   objectBehind,
   pathOf,
   type Names,
@@ -30,7 +30,7 @@ export function findDefaults(code: Code, depth = 0): ReadonlyMap<string, FoundDe
   const defaults = new Map(passed.defaults);
   for (const object of defaultObjects(called, body, names))
     for (const member of object.properties) {
-      const prop = ts.isPropertyAssignment(member) ? keyOf(member.name) : undefined;
+      const prop = ts.isPropertyAssignment(member) ? literalName(member.name) : undefined;
       if (prop !== undefined && ts.isPropertyAssignment(member) && !defaults.has(prop))
         defaults.set(prop, defaultIn(member.initializer, place));
     }

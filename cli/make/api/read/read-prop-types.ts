@@ -1,6 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../../../site/api/api-data.ts';
-import { findFunction, findOwnObject, keyOf, readNames } from './find-function.ts';
+import { literalName } from './declarations.ts';
+import { findFunction, findOwnObject, readNames } from './find-function.ts';
 
 /** TypeScript equivalents of `PropTypes` (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
   const members = new Map<string, ApiMember>();
   const declared = findOwnObject(name, 'propTypes', names);
   for (const property of declared?.properties ?? []) {
-    const prop = property.name && keyOf(property.name);
+    const prop = literalName(property.name);
     if (prop === undefined || !ts.isPropertyAssignment(property)) continue;
     const { type, required } = readType(property.initializer, source);
     const description = commentOf(property);
@@ -36,7 +37,7 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
   }
   const parameter = findFunction(name, names)?.parameters[0]?.name;
   for (const element of parameter && ts.isObjectBindingPattern(parameter) ? parameter.elements : []) {
-    const prop = keyOf(element.propertyName ?? element.name);
+    const prop = literalName(element.propertyName ?? element.name);
     if (prop === undefined || element.dotDotDotToken !== undefined || members.has(prop)) continue;
     members.set(prop, { name: prop, type: 'any' });
   }
@@ -77,7 +78,7 @@ function printType(node: ts.Expression, source: ts.SourceFile): string {
 
 function printShape(shape: ts.ObjectLiteralExpression, source: ts.SourceFile): string {
   const members = shape.properties.flatMap((property) => {
-    const key = property.name && keyOf(property.name);
+    const key = literalName(property.name);
     if (key === undefined || !ts.isPropertyAssignment(property)) return [];
     const { type, required } = readType(property.initializer, source);
     return [`${key}${required ? '' : '?'}: ${type}`];

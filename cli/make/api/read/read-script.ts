@@ -3,6 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import { mainTargetsOf } from '../../../system/packages/export-targets.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { fileOf } from './declarations.ts';
 
 /** The code of a module. */
 export interface Script {
@@ -14,10 +15,6 @@ export interface Script {
 export function openBeside(symbol: ts.Symbol | undefined): Script | undefined {
   const file = fileOf(symbol)?.replace(/\.d\.([cm]?)ts$/, '.$1js');
   return file === undefined ? undefined : openFile(file);
-}
-
-function fileOf(symbol: ts.Symbol | undefined): string | undefined {
-  return symbol?.declarations?.[0]?.getSourceFile().fileName;
 }
 
 /** Reads the module that users import by a specifier. */

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { nodesIn } from '../read/declarations.ts';
 import { isReactFile } from './react-types.ts';
 
 interface Surroundings {
@@ -9,26 +10,14 @@ interface Surroundings {
 
 /** Returns whether a type has the same meaning everywhere: it refers to no type parameters from its surroundings. */
 export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundings): boolean {
-  let concrete = true;
-  const visit = (child: ts.Node): void => {
-    if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) concrete = false;
-    else if (ts.isIdentifier(child)) {
-      const symbol = checker.getSymbolAtLocation(child);
-      const [declaration] = symbol?.declarations ?? [];
-      const isOuter = declaration !== undefined && !(declaration.pos >= node.pos && declaration.end <= node.end);
-      if (
-        declaration &&
-        symbol &&
-        symbol.flags & ts.SymbolFlags.TypeParameter &&
-        isOuter &&
-        !isReadable(declaration, parameters)
-      )
-        concrete = false;
-    }
-    if (concrete) ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return concrete;
+  return nodesIn(node).every((child) => {
+    if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) return false;
+    const symbol = ts.isIdentifier(child) ? checker.getSymbolAtLocation(child) : undefined;
+    const [declaration] = symbol?.declarations ?? [];
+    if (symbol === undefined || declaration === undefined) return true;
+    const isOuter = declaration.pos < node.pos || declaration.end > node.end;
+    return !isOuter || (symbol.flags & ts.SymbolFlags.TypeParameter) === 0 || isReadable(declaration, parameters);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { nodesIn } from '../read/declarations.ts';
 
 /**
  * Lists the names that a type refers to, each once: not the keys of its objects, the names of parameters, or what it
@@ -37,12 +38,6 @@ function boundBy(node: ts.Node): readonly string[] {
   if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
     return (node.typeParameters ?? []).map(({ name }) => name.text);
   // `infer` binds for the branch of its condition.
-  if (!ts.isConditionalTypeNode(node)) return [];
-  const inferred: string[] = [];
-  const visit = (child: ts.Node): void => {
-    if (ts.isInferTypeNode(child)) inferred.push(child.typeParameter.name.text);
-    ts.forEachChild(child, visit);
-  };
-  visit(node.extendsType);
-  return inferred;
+  const inferred = ts.isConditionalTypeNode(node) ? nodesIn(node.extendsType).filter(ts.isInferTypeNode) : [];
+  return inferred.map(({ typeParameter }) => typeParameter.name.text);
 }

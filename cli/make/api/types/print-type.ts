@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from '../adapters/adapter.ts';
+import { filesOf, nodesIn } from '../read/declarations.ts';
 import { aliased } from './aliased.ts';
 import { keysOf, literalsIn } from './declared-order.ts';
 import { isConcrete } from './is-concrete.ts';
@@ -199,13 +200,14 @@ function isFilledIn(symbol: ts.Symbol, nodes: readonly ts.TypeNode[], { checker 
 
 const VAGUE = new Set(['any', 'unknown', 'object', 'never']);
 
-function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly string[] {
-  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
-  if (symbol !== undefined && symbol.flags & ts.SymbolFlags.TypeParameter)
-    return symbol.declarations?.some(({ parent }) => ts.isInterfaceDeclaration(parent)) ? [symbol.name] : [];
-  const found: string[] = [];
-  ts.forEachChild(node, (child) => void found.push(...interfaceParameters(child, checker)));
-  return found;
+function interfaceParameters(type: ts.Node, checker: ts.TypeChecker): readonly string[] {
+  return nodesIn(type)
+    .filter(ts.isIdentifier)
+    .flatMap((node) => {
+      const { flags = 0, name = '', declarations = [] } = checker.getSymbolAtLocation(node) ?? {};
+      const isParameter = (flags & ts.SymbolFlags.TypeParameter) !== 0;
+      return isParameter && declarations.some(({ parent }) => ts.isInterfaceDeclaration(parent)) ? [name] : [];
+    });
 }
 
 /** Prints a type as written, with named unions of literals expanded. */
@@ -310,7 +312,7 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
   const member =
     index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
   // CSS types are better known by their names.
-  if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/')))
+  if (member && filesOf(member).some((file) => file.includes('/csstype/')))
     return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
   return member
     ? printMember(member, printing)

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { literalName } from '../read/declarations.ts';
 import { aliased } from './aliased.ts';
 
 /**
@@ -77,9 +78,7 @@ function join(parts: readonly Keys[]): Keys {
 function membersOf(declaration: ts.Node): Keys {
   const object = ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration;
   if (!ts.isInterfaceDeclaration(object) && !ts.isTypeLiteralNode(object)) return UNKNOWN;
-  const names = object.members.map(({ name }) =>
-    name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined,
-  );
+  const names = object.members.map(({ name }) => literalName(name));
   const keys = names.filter((name) => name !== undefined);
   return { types: [], keys, areAll: keys.length === names.length };
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { isNamedType, literalName } from '../read/declarations.ts';
 
 /** Packages whose props are documented elsewhere: element attributes, and the style systems of libraries. */
 const ELSEWHERE =
@@ -37,11 +38,7 @@ export function findStyleType(symbol: ts.Symbol, known: Map<ts.Node, StyleType |
 }
 
 function namesStyles({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode): boolean {
-  const names = new Set(
-    members.flatMap(({ name }) =>
-      name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
-    ),
-  );
+  const names = new Set(members.flatMap(({ name }) => literalName(name) ?? []));
   return (
     [...names].filter((name) => SPACING.test(name)).length >= SIDES ||
     ['_hover', '_focus'].every((name) => names.has(name))
@@ -53,8 +50,4 @@ function describeType(node: ts.InterfaceDeclaration | ts.TypeLiteralNode): Style
   const constant = ts.isVariableDeclaration(node.parent) ? node.parent : undefined;
   const name = (ts.findAncestor(node, isNamedType) ?? constant)?.name;
   return name && ts.isIdentifier(name) ? { name: name.text, file: name.getSourceFile().fileName } : undefined;
-}
-
-function isNamedType(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }

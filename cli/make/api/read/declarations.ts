@@ -1,0 +1,33 @@
+import ts from 'typescript-for-docs-nav';
+
+/** Returns the file that declares a symbol. */
+export function fileOf(symbol: ts.Symbol | undefined): string | undefined {
+  return symbol?.declarations?.[0]?.getSourceFile().fileName;
+}
+
+/** Returns the files of all declarations of a symbol. */
+export function filesOf({ declarations = [] }: ts.Symbol): readonly string[] {
+  return declarations.map((node) => node.getSourceFile().fileName);
+}
+
+/** Returns the types that an interface extends; none for anything else. */
+export function heritageOf(node: ts.Node): readonly ts.ExpressionWithTypeArguments[] {
+  return ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []).flatMap(({ types }) => [...types]) : [];
+}
+
+/** Returns whether a node gives a type its name. */
+export function isNamedType(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+/** Returns the name of a member or binding, if it is literal. */
+export function literalName(node: ts.PropertyName | ts.BindingName | undefined): string | undefined {
+  return node !== undefined && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : undefined;
+}
+
+/** Lists a node and all nodes in it, each before those that it contains. */
+export function nodesIn(node: ts.Node, found: ts.Node[] = []): readonly ts.Node[] {
+  found.push(node);
+  ts.forEachChild(node, (child) => void nodesIn(child, found));
+  return found;
+}
