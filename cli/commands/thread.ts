@@ -1,5 +1,5 @@
 import { loadChunk } from '../system/load-chunk.ts';
 
-// The entry of every thread.
+// The entry of every thread, and of the processes that `docs-nav/node` starts.
 const [worker = '', command] = process.argv.slice(2);
 loadChunk(worker, command);

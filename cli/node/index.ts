@@ -1,11 +1,11 @@
 /** `docs-nav/node`: what programs need to check, build and read a site. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getHeapStatistics } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { fetchManifest, readManifestFile } from '../links/published-manifest.ts';
-import type { Calls, CheckSettings, WriteSettings } from './options.ts';
+import { refuseUnknown, type Calls, type CheckSettings, type WriteSettings } from './options.ts';
 import type { Answer, Result } from './result.ts';
 
 export type { Position, Range } from '../../engine/text/source.ts';
@@ -45,33 +45,22 @@ export async function readManifest(place: string | { readonly href: string }): P
 }
 
 /**
- * Runs a command in a thread of its own, because this process belongs to another program: what the command and the code
- * of the project set, print and load stays there. So calls do not disturb each other either.
+ * Runs a command in a process of its own, because this one belongs to another program: what the command and the code of
+ * the project set, print and load stays there. So calls disturb each other no more than commands do.
  */
-function runApart<Call extends keyof Calls>(call: Call, options: Calls[Call]): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(join(import.meta.dirname, 'chunks/thread.cjs'), {
-      argv: ['call-worker', call],
-      workerData: { call, options },
-      // Packages check this variable: the bin sets it as well.
-      env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      // A thread would have less memory than a process.
-      resourceLimits: { maxOldGenerationSizeMb: getHeapStatistics().heap_size_limit / 2 ** 20 },
-    });
-    // Nobody reads this, and what is not read is kept.
-    thread.stdout.resume();
-    thread.stderr.resume();
-    let answer: Answer = { refused: 'Code of the project ended the thread that it ran in.' };
-    thread.once('message', (given: Answer) => (answer = given));
-    thread.once('error', reject);
-    // Only now is everything written, and every thread of the command ended.
-    thread.once('exit', () => {
-      if ('refused' in answer) return reject(new Error(answer.refused));
-      const { ok, diagnostics, texts } = answer;
-      return resolve({ ok, diagnostics, format: (name = 'pretty') => texts[name] });
-    });
+async function runApart<Call extends keyof Calls>(call: Call, options: Calls[Call]): Promise<Result> {
+  refuseUnknown(call, options);
+  const child = fork(join(import.meta.dirname, 'chunks/thread.cjs'), ['run-call', call, JSON.stringify(options)], {
+    // Packages check this variable: the bin sets it as well.
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  let answer: Answer | undefined;
+  child.once('message', (given: Answer) => (answer = given));
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  if (answer === undefined) throw new Error(`The process of \`${call}\` ended early, with ${signal ?? code}.`);
+  if ('refused' in answer) throw new Error(answer.refused);
+  const { ok, diagnostics, texts } = answer;
+  return { ok, diagnostics, format: (name = 'pretty') => texts[name] };
 }

@@ -1,5 +1,4 @@
 import { enumerate } from '../../engine/text/enumerate.ts';
-import { Failure } from '../system/base/failure.ts';
 
 /** What a check and a build can be told. */
 interface SharedSettings {
@@ -31,7 +30,7 @@ export interface WriteSettings extends SharedSettings {
   readonly search?: boolean | undefined;
 }
 
-/** The functions of `docs-nav/node` that run in a thread, with what each can be told. */
+/** The functions of `docs-nav/node` that run commands, with what each can be told. */
 export interface Calls {
   readonly validate: CheckSettings;
   readonly build: WriteSettings;
@@ -51,11 +50,10 @@ export function refuseUnknown(call: keyof Calls, options: object): void {
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
     const kind = kinds.get(name);
     if (kind === undefined)
-      throw new Failure(
-        `\`${call}\` has no option \`${name}\`.`,
-        `its options are ${enumerate([...kinds.keys()], 'and')}`,
+      throw new Error(
+        `\`${call}\` has no option \`${name}\`.\n  help: its options are ${enumerate([...kinds.keys()], 'and')}`,
       );
     if (value !== undefined && (Array.isArray(value) ? 'list' : typeof value) !== kind)
-      throw new Failure(`The option \`${name}\` must be a ${kind}.`);
+      throw new Error(`The option \`${name}\` must be a ${kind}.`);
   }
 }

@@ -34,7 +34,7 @@ export interface Result {
   format(name?: ReportFormat): string;
 }
 
-/** A result as it comes from the thread, or why there is none. */
+/** A result as it comes from the other process, or why there is none. */
 export type Answer =
   | (Pick<Result, 'ok' | 'diagnostics'> & { readonly texts: Readonly<Record<ReportFormat, string>> })
   | { readonly refused: string };

@@ -14,7 +14,7 @@ const ENTRIES = {
   'proof-worker': 'cli/make/proof/proof-worker.ts',
   'javascript-worker': 'cli/make/demos/javascript/javascript-worker.ts',
   'mirror-worker': 'cli/build/write/mirror-worker.ts',
-  'call-worker': 'cli/node/call-worker.ts',
+  'run-call': 'cli/node/run-call.ts',
 };
 
 /** The TypeScript compiler, which the project provides. */

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { FORMATS } from '../report/formats.ts';
@@ -7,7 +6,7 @@ import { readBase } from '../system/base/base-path.ts';
 import { Failure } from '../system/base/failure.ts';
 import { processIo, type Io } from '../system/base/io.ts';
 import { describeError } from '../system/print-error.ts';
-import { refuseUnknown, type Calls } from './options.ts';
+import type { Calls } from './options.ts';
 import type { Answer, ProjectDiagnostic, ReportFormat } from './result.ts';
 
 /** What the command says, without its progress, which a terminal would overwrite. */
@@ -38,7 +37,6 @@ const CALLS: { readonly [Call in keyof Calls]: (options: Calls[Call]) => Promise
 
 async function run<Call extends keyof Calls>(call: Call, options: Calls[Call]): Promise<Answer> {
   try {
-    refuseUnknown(call, options);
     const ok = (await CALLS[call](options)) === 0;
     if (heard === undefined) throw new Error('The command has found nothing, not even that.');
     const { project, findings } = heard;
@@ -65,5 +63,5 @@ function toPublic({ code, severity, origin, message, help, related }: Diagnostic
   };
 }
 
-const { call, options } = workerData as { readonly call: keyof Calls; readonly options: object };
-void run(call, options).then((answer) => parentPort?.postMessage(answer));
+const [, call = '', options = ''] = process.argv.slice(2);
+void run(call as keyof Calls, JSON.parse(options) as object).then((answer) => process.send?.(answer));
