@@ -31,8 +31,7 @@ export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
     packages: Object.assign({}, ...known.map(({ packages }) => packages)) as KnownElsewhere['packages'],
     components: Object.assign({}, ...known.map(({ components }) => components)) as KnownElsewhere['components'],
     values: Object.assign({}, ...known.map(({ values }) => values)) as KnownElsewhere['values'],
-    ...(features === undefined
-      ? {}
-      : { features, listed: Object.assign({}, ...known.map(({ listed }) => listed)) as Record<string, never> }),
+    ...(features === undefined ? {} : { features }),
+    listed: Object.assign({}, ...known.map(({ listed }) => listed)) as Record<string, never>,
   };
 }

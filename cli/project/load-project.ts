@@ -40,7 +40,7 @@ import type { OpenRules } from '../make/features/own-rules.ts';
 import { textsOf } from '../make/features/page-texts.ts';
 import type { SiteValues } from '../make/values/page-values.ts';
 import type { OwnComponents } from '../make/components/look-components.ts';
-import { lookFeatures } from '../make/features/look-features.ts';
+import { listPages, lookFeatures } from '../make/features/look-features.ts';
 import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
 import { findPackageMistakes } from '../make/demos/source/find-package-mistakes.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -190,6 +190,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     settings.unrunFeatures === true ? { ...project, cache: project.cache.within('without-code') } : project;
   const share = only && openShare(navigation, only);
   const isContentOutside = !isInRepository(project.root, content);
+  const builtInReads = new Set<string>();
   const lists = await own?.list(navigation);
   const scanned = isContentOutside
     ? NO_CONTENT
@@ -218,7 +219,9 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     builtIn: FEATURES,
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
-    ...(lists === undefined ? {} : { listed: lists.value }),
+    ...(known === undefined
+      ? { listed: { ...(await listPages(project, navigation, builtInReads)), ...lists?.value } }
+      : {}),
     ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
     ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
@@ -229,7 +232,6 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     ...(known ?? (await readSurroundings(project, navigation, { modules, keys }))),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
-  const builtInReads = new Set<string>();
   const ranFiles = () => [own, rules, values].flatMap((each) => each?.reads() ?? []);
   /** A build finds what features of the package make wrong when it makes it. */
   const looked = async (pages: readonly PageFile[], written: readonly PageFile[]) => {

@@ -14,7 +14,7 @@ const shared = { says: said, required: z.literal(true).optional() };
 
 const Attribute = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.enum(['text', 'page', 'file', 'icon', 'module', 'package', 'export']),
+    kind: z.enum(['text', 'page', 'file', 'icon', 'module', 'package', 'export', 'group', 'component', 'address']),
     pattern: z.string().optional(),
     example: z.string().optional(),
     ...shared,
@@ -51,6 +51,7 @@ const Shape = z
       })
       .optional(),
     within: z.string().optional(),
+    fromFrontMatter: said.optional(),
     words: z
       .record(
         z
@@ -85,9 +86,9 @@ export function featureIn(exports: unknown): Feature {
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, label, within, words, island, style, look } = feature;
+  const { name, names, says, asked, ask, label, within, fromFrontMatter, words, island, style, look } = feature;
   const declaration: Declaration = JSON.parse(
-    JSON.stringify({ name, names, says, asked, ask, label, within, words, made: true }),
+    JSON.stringify({ name, names, says, asked, ask, label, within, fromFrontMatter, words, made: true }),
   ) as Declaration;
   return {
     declaration,

@@ -1,4 +1,16 @@
-import type { FileFinding, PageFile } from '../../../engine/index.ts';
+import {
+  isWhole,
+  listKey,
+  readAsk,
+  writtenOptions,
+  type FileFinding,
+  type GroupOption,
+  type ListedPage,
+  type NavNode,
+  type Navigation,
+  type PageFile,
+} from '../../../engine/index.ts';
+import type { Feature } from '../../../site/feature/feature.ts';
 import { featureNamed } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
@@ -19,4 +31,38 @@ export async function lookFeatures(
     found.push(...locateMistakes(kind, mistakes, pages));
   }
   return found;
+}
+
+/** Lets features of the package list the pages of groups, by `listKey`; `reads` gets the files that they read. */
+export async function listPages(
+  project: Project,
+  { sections }: Pick<Navigation, 'sections'>,
+  reads: Set<string>,
+  find: (name: string) => Pick<Feature, 'ask' | 'list'> | undefined = featureNamed,
+): Promise<Readonly<Record<string, readonly ListedPage[]>>> {
+  const listed: Record<string, readonly ListedPage[]> = {};
+  for (const { name, options } of sections.flatMap(({ nodes }) => listsIn(nodes))) {
+    const feature = find(name);
+    const ask = readAsk(feature?.ask, writtenOptions(options));
+    // The engine reports what is missing or wrong.
+    if (feature?.list === undefined || !isWhole(feature.ask ?? {}, ask)) continue;
+    listed[listKey(name, options)] = await feature.list(ask, openHost(project, name, { mode: 'check', reads }));
+  }
+  return listed;
+}
+
+/** Finds the groups that features fill. */
+export function listsIn(
+  nodes: readonly NavNode[],
+): readonly { readonly name: string; readonly options: readonly GroupOption[] }[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'page' || node.kind === 'link'
+      ? []
+      : [
+          ...(node.generate?.from === 'feature'
+            ? [{ name: node.generate.feature.value, options: node.generate.options }]
+            : []),
+          ...listsIn(node.children),
+        ],
+  );
 }

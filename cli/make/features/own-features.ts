@@ -6,10 +6,8 @@ import {
   writtenOptions,
   type Declaration,
   type FileFinding,
-  type GroupOption,
   type ListedPage,
   type Located,
-  type NavNode,
   type Navigation,
   type PageFile,
   type SourceFile,
@@ -20,6 +18,7 @@ import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { Failure } from '../../system/base/failure.ts';
+import { listsIn } from './look-features.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
 import { addIsland, addStyle, describeBundling } from './browser-files.ts';
 import type { Description, FeatureCalls } from './feature-job.ts';
@@ -191,20 +190,4 @@ function failure(feature: string, said: string): Pick<FileFinding, 'code' | 'mes
     message: `The feature \`${feature}\` cannot be used: ${said}.`,
     help: 'correct it, or remove it from `features`',
   };
-}
-
-/** Finds the groups that features fill. */
-function listsIn(
-  nodes: readonly NavNode[],
-): readonly { readonly name: string; readonly options: readonly GroupOption[] }[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'page' || node.kind === 'link'
-      ? []
-      : [
-          ...(node.generate?.from === 'feature'
-            ? [{ name: node.generate.feature.value, options: node.generate.options }]
-            : []),
-          ...listsIn(node.children),
-        ],
-  );
 }
