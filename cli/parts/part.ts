@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { DrawnComponent } from '../../site/components/drawn-component.ts';
-import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
+import type { PreparedDemo } from '../../site/features/demo/prepared-demo.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import type { ApiExample } from '../build/prepare/prepare-apis.ts';

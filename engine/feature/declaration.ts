@@ -149,8 +149,8 @@ export type Declarations = Readonly<Record<string, Declaration>>;
  * Returns features by each of their names; the first one with a name has it. The object has no prototype, because words
  * of writers are looked up in it.
  */
-export function byNames(declarations: readonly Declaration[]): Declarations {
-  const named: Record<string, Declaration> = Object.create(null) as Record<string, Declaration>;
+export function byNames<Own extends Declaration>(declarations: readonly Own[]): Readonly<Record<string, Own>> {
+  const named = Object.create(null) as Record<string, Own>;
   for (const own of declarations) for (const name of namesOf(own)) named[name] ??= own;
   return named;
 }

@@ -1,14 +1,27 @@
 import type { PageLink } from '../../engine/manifest/manifest.ts';
-import type { ResolvedHref } from '../markdown/render/rendering.ts';
-import type { Wording } from '../words/words.ts';
+import type { Drawing } from '../feature/feature.ts';
+import type { RowsWords } from '../rows/words.ts';
+import type { API_WORDS } from './api-words.ts';
+
+/** Texts around the documentation of an export. */
+export type ApiWords = RowsWords &
+  Readonly<Record<keyof typeof API_WORDS | 'andMore' | 'deprecated' | 'sectionLink', string>> &
+  Readonly<Record<string, string>>;
+
+/** A language and its texts. */
+export interface ApiWording {
+  /** Code of the language. */
+  readonly language: string;
+  readonly words: ApiWords;
+}
 
 /** Dependencies of API rendering on the rest of the site. */
-export interface ApiRendering extends Wording {
+export interface ApiRendering extends ApiWording, Pick<Drawing, 'content'> {
   /**
    * Converts an address in a package's comments to one on this site, or else on another; `undefined` if it leads nowhere
    * that is known.
    */
-  resolveHref(href: string): ResolvedHref | undefined;
+  resolveHref(href: string): ReturnType<Drawing['resolve']>;
   /** Returns the address of another export's documentation; `undefined` if this site has none. */
   findApi(name: { readonly package: string; readonly name: string }): string | undefined;
   /**

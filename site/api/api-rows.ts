@@ -1,20 +1,7 @@
+import type { SearchRow } from '../feature/feature.ts';
 import type { RowMark } from '../rows/render-tools.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
-
-/** A row of an API page that readers can find by name. */
-export interface NamedRow {
-  /** Id of the row without its last part: `button-prop-`. */
-  readonly start: string;
-  /** The last part of the id, not encoded. */
-  readonly key: string;
-  /** Name that readers search for: that of a prop or member, or the class in the HTML. */
-  readonly name: string;
-  /** Type and default of a prop or member, on one line: `boolean = false`. */
-  readonly detail?: string;
-  /** Whether another component declares it. */
-  readonly isInherited?: true;
-}
 
 /** Lists the props, parameters or members that a page can choose from, by their list. */
 export function membersOf(
@@ -35,8 +22,8 @@ export function membersOf(
 }
 
 /** Lists the rows of an entry's page, except for slots, whose names mean little on their own. */
-export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
-  const rows = (list: ApiList, members: readonly ApiMember[], owner = entry.name): readonly NamedRow[] =>
+export function rowsOf(entry: ApiEntry): readonly SearchRow[] {
+  const rows = (list: ApiList, members: readonly ApiMember[], owner = entry.name): readonly SearchRow[] =>
     members.map((member) => ({
       start: apiId(owner, list, ''),
       key: member.name,
@@ -48,7 +35,7 @@ export function rowsOf(entry: ApiEntry): readonly NamedRow[] {
       return [
         ...rows('prop', entry.props),
         ...(entry.alternatives ?? []).flatMap(({ props }, at) => rows('prop', props, partOwner(entry.name, at))),
-        ...rows('prop', inheritedProps(entry)).map((row): NamedRow => ({ ...row, isInherited: true })),
+        ...rows('prop', inheritedProps(entry)).map((row): SearchRow => ({ ...row, isInherited: true })),
         ...entry.classes.map(({ key, className }) => ({ start: apiId(entry.name, 'class', ''), key, name: className })),
       ];
     case 'hook':

@@ -1,10 +1,10 @@
 import { fillText } from '../browser/page-language.ts';
-import { listNames } from '../words/list-names.ts';
-import type { Wording } from '../words/words.ts';
+import { listNames } from '../browser/list-names.ts';
 import type { ApiEntry } from './api-data.ts';
+import type { ApiWording } from './api-rendering.ts';
 
 /** Describes the content of an API page in one sentence of plain text, without parts that it does not have. */
-export function describeApi(entry: ApiEntry, wording: Wording): string {
+export function describeApi(entry: ApiEntry, wording: ApiWording): string {
   const { words } = wording;
   const text = {
     component: words.apiComponentLead,
@@ -19,7 +19,7 @@ export function describeApi(entry: ApiEntry, wording: Wording): string {
     : `${opening} ${fillText(words.apiLeadParts, { parts: listNames(parts, wording) })}`;
 }
 
-function partsOf(entry: ApiEntry, { words }: Wording): readonly string[] {
+function partsOf(entry: ApiEntry, { words }: ApiWording): readonly string[] {
   const named = (list: readonly unknown[], name: string) => (list.length === 0 ? [] : [name]);
   switch (entry.kind) {
     case 'component':

@@ -1,10 +1,10 @@
-import type { Words } from '../words/words.ts';
 import type { ComponentApi } from './api-data.ts';
+import type { ApiWords } from './api-rendering.ts';
 
 /** Says what a ref to a component receives: a sentence with a place for the type, if there is one. */
 export function refNote(
   { ref, isRefRoot, isClass }: Pick<ComponentApi, 'ref' | 'isRefRoot' | 'isClass'>,
-  words: Words,
+  words: ApiWords,
 ): { readonly text: string; readonly type?: string } {
   if (ref === undefined) return { text: isClass ? words.apiRefInstance : words.apiNoRef };
   if (ref === '') return { text: words.apiRef };

@@ -4,8 +4,8 @@ import { sayCount } from '../browser/say-count.ts';
 import { renderMark } from '../rows/render-rows.ts';
 import { renderTools } from '../rows/render-tools.ts';
 import { escapeAttribute, escapeText } from '../text/escape.ts';
-import { highlight } from '../markdown/highlight/highlight.ts';
-import { renderAnchored } from '../markdown/render/render-anchored.ts';
+import { highlightScript } from '../markdown/highlight/highlight-script.ts';
+import { renderAnchored } from '../rows/render-anchored.ts';
 import type { DrawnHeading } from '../feature/feature.ts';
 import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -124,7 +124,7 @@ function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): str
 function renderImport(entry: ApiEntry, page: Page, { words }: ApiRendering): string {
   const { imports, version } = entry;
   if (imports.length === 0) return '';
-  const code = `<figure class="code" data-lang="tsx"><pre tabindex="0"><code class="language-tsx">${highlight(imports.join('\n'), 'tsx')}</code></pre></figure>`;
+  const code = `<figure class="code" data-lang="tsx"><pre tabindex="0"><code class="language-tsx">${highlightScript(imports.join('\n'), { jsx: true })}</code></pre></figure>`;
   return (
     page.heading(words.apiImport, 'import') +
     code +
@@ -148,7 +148,7 @@ function renderDeclarations({ name: owner, types = [] }: ApiEntry, page: Page, {
   if (types.length === 0) return '';
   const declarations = types.map(
     ({ name, text }) =>
-      `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}" data-pagefind-ignore><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>`,
+      `<figure class="code" data-lang="ts" id="${escapeAttribute(typeId(owner, name))}" data-pagefind-ignore><pre tabindex="0"><code class="language-ts">${highlightScript(text, { jsx: false })}</code></pre></figure>`,
   );
   const names = types.map(({ name }) => escapeText(name)).join(', ');
   return `${page.heading(words.apiTypes, 'types')}<details class="api-more"><summary data-pagefind-ignore>${names}</summary>${declarations.join('')}</details>`;
@@ -278,7 +278,7 @@ function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): v
       isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section, parameters.length);
     if (isOverloaded)
       page.add(
-        `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlight(text, 'typescript')}</code></pre></figure>` +
+        `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlightScript(text, { jsx: false })}</code></pre></figure>` +
           (description === undefined ? '' : renderBlocks(description, rendering)),
       );
     if (parameters.length > 0)

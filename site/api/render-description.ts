@@ -1,4 +1,3 @@
-import { renderBody } from '../markdown/render/render-body.ts';
 import { escapeText } from '../text/escape.ts';
 import { replaceOutsideCode } from '../markdown/tree/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -7,14 +6,11 @@ import { linkNames } from './link-names.ts';
 /** Renders Markdown of a package's comment, with the first paragraph separate from the rest. */
 export function renderComment(
   markdown: string,
-  { resolveHref, findName, words }: ApiRendering,
+  { resolveHref, findName, content }: ApiRendering,
 ): { readonly lead: string; readonly rest: string } {
   // Most comments are one plain sentence.
   if (PLAIN.test(markdown)) return { lead: escapeText(markdown), rest: '' };
-  const { lead, html } = renderBody(protect(linkNames(markdown, { findName })), {
-    resolveHref,
-    words,
-  });
+  const { lead, html } = content(protect(linkNames(markdown, { findName })), resolveHref);
   return { lead: lead ?? '', rest: html };
 }
 

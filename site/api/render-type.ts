@@ -1,9 +1,9 @@
-import { highlight } from '../markdown/highlight/highlight.ts';
+import { highlightScript } from '../markdown/highlight/highlight-script.ts';
 import { linkTypes, type TypeLinks } from './link-types.ts';
 
 /** Renders a type or value as highlighted code that can wrap between its parts, but not within names. */
 export function renderType(code: string, links: TypeLinks = () => undefined): string {
-  const html = linkTypes(highlight(code, 'typescript'), links);
+  const html = linkTypes(highlightScript(code, { jsx: false }), links);
   return `<code class="ty">${html.replaceAll(TAG_OR_BREAK, (found) => (found.startsWith('<') ? found : `${found}<wbr>`))}</code>`;
 }
 

@@ -1,22 +1,20 @@
 import type { ApiTag } from './api-data.ts';
-import type { API_WORDS } from '../words/api-words.ts';
-
-type Words = Readonly<Record<keyof typeof API_WORDS, string>>;
+import type { ApiWords } from './api-rendering.ts';
 
 /** Lists how far something is developed, as words: `beta`. */
-export function stagesIn(tags: readonly ApiTag[] = [], words: Words): readonly string[] {
+export function stagesIn(tags: readonly ApiTag[] = [], words: ApiWords): readonly string[] {
   return tags.flatMap(({ name }) => stageOf(name, words) ?? []);
 }
 
 /** Lists what tags say, each with a label: `Since` and `2.1.0`. A stage counts if its authors added a text. */
 export function labeledTags(
   tags: readonly ApiTag[] = [],
-  words: Words,
+  words: ApiWords,
 ): readonly { readonly label: string; readonly text: string }[] {
   return tags.flatMap(({ name, text }) => (text === '' ? [] : [{ label: labelOf(name, words), text }]));
 }
 
-function stageOf(name: string, words: Words): string | undefined {
+function stageOf(name: string, words: ApiWords): string | undefined {
   switch (name) {
     case 'alpha':
       return words.apiAlpha;
@@ -29,7 +27,7 @@ function stageOf(name: string, words: Words): string | undefined {
   }
 }
 
-function labelOf(name: string, words: Words): string {
+function labelOf(name: string, words: ApiWords): string {
   switch (name) {
     case 'since':
       return words.apiSince;

@@ -1,5 +1,5 @@
 import type { AskOf, AskShape, Declaration, ListedPage } from '../../engine/feature/declaration.ts';
-import type { Given } from '../../engine/manifest/manifest.ts';
+import type { Given, Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Host } from './host.ts';
 
 /** Texts by key, which translations may replace. */
@@ -22,14 +22,44 @@ export interface Feature<
   look?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<readonly Mistake[]> | readonly Mistake[];
   /** Makes what pages show, in builds and `dev`: data by `key`, which must survive JSON. */
   make?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<Made<Data>> | Made<Data>;
-  /** Pure: renders HTML. The title and content of a block are HTML already. */
-  html(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | Drawn;
+  /**
+   * Pure: finds in the site what pages show, instead of `make`. It is in the language of the site around the page, and so
+   * are then its words. Pages with it are drawn again when it has changed, as JSON.
+   */
+  find?(ask: AskOf<Shape>, site: SiteView): Data | undefined;
+  /**
+   * Pure: renders HTML. The title and content of a block are HTML already. `undefined` if what is asked cannot be shown.
+   */
+  html(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | Drawn | undefined;
   /** Pure: renders Markdown for copies and programs. The content of a block is Markdown already. */
-  markdown(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string;
+  markdown(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | undefined;
+  /** The title of a page of its own, given that in the navigation; the same if left out. */
+  title?(title: string, words: Words): string;
+  /** Describes a page of its own in a sentence of plain text, for search engines. Such pages are made of data alone. */
+  describe?(data: Data, context: Pick<Drawing<Data, Words>, 'words' | 'language'>): string;
+  /** Lists what search finds by its name on pages that ask for it. */
+  rows?(ask: AskOf<Shape>, data: Data): readonly SearchRow[];
+  /** Returns the pathname of the page that says most about it, which search lists before a page of its own. */
+  guide?(data: Data): string | undefined;
   /** Address of its stylesheet. */
   readonly style?: URL;
   /** Address of a browser module that exports `mount(element)`, called for each element with the attributes `island` when it comes near. */
   readonly island?: URL;
+}
+
+/** What a site knows about its pages, in one language. */
+export interface SiteView<Exports = unknown> {
+  readonly manifest: RouteManifest;
+  /** The page that asks. */
+  readonly route: Route;
+  /** Path of the site's root without a trailing slash. */
+  readonly base: string;
+  /** Pictures of the demos of listed pages, as paths below the site by pathname. */
+  readonly pictures: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
+  /** Documentation of the exports of packages. */
+  readonly exports: Exports;
+  /** Returns the address of a page. */
+  hrefOf(pathname: string, hash?: string): string;
 }
 
 /** What one place of a page asks for. */
@@ -65,6 +95,17 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly data?: Data | undefined;
   /** Attributes that start the feature’s island on an element; empty if it has none. */
   readonly island: string;
+  /**
+   * `page` on a page of its own, `opening` below the title, and `above` at the place in the text of what stands there;
+   * absent elsewhere in the text.
+   */
+  readonly place?: 'page' | 'opening' | 'above' | undefined;
+  /** In the opening, the page’s component in the form `@kit/ui Button`, if its parts have names. */
+  readonly component?: string | undefined;
+  /** Renders Markdown, with its first paragraph apart; `resolve` is for its addresses, like the one below. */
+  content(markdown: string, resolve?: Drawing['resolve']): { readonly lead?: string; readonly html: string };
+  /** Renders a block of code as in the text of pages. */
+  code(text: string, language: string): string;
   /** Lists the headings of the page in order; none for the features of a project. */
   outline(): readonly OutlineEntry[];
   /** Resolves an address as written; without a result, readers must not get a link. */
@@ -82,6 +123,24 @@ export interface OutlineEntry {
 export interface Drawn {
   readonly html: string;
   readonly headings: readonly DrawnHeading[];
+  /** On a page of its own: inline HTML below the title. */
+  readonly lead?: string;
+  /** On a page of its own: whether it uses the room of wide windows. */
+  readonly isWide?: true;
+}
+
+/** What search finds by its name: an element with an id. */
+export interface SearchRow {
+  /** The id without its last part: `button-prop-`. */
+  readonly start: string;
+  /** The last part of the id, not encoded. */
+  readonly key: string;
+  /** Name that readers search for: that of a prop or member, or the class in the HTML. */
+  readonly name: string;
+  /** What it is, on one line: `boolean = false`. */
+  readonly detail?: string;
+  /** Whether it comes from somewhere else, as props of other components do. */
+  readonly isInherited?: true;
 }
 
 /** A heading for the table of contents. */

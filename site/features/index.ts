@@ -22,11 +22,8 @@ import { tab, tabs } from './tabs/feature.ts';
 import { tokens } from './tokens/feature.ts';
 import { toc } from './toc/feature.ts';
 
-/**
- * All features of the package: those that draw themselves, and those whose drawing is joined by name in
- * `site/pages/draw-parts.ts`, because it needs the whole site. To add one, create a folder and add a line here.
- */
-export const FEATURES: readonly Declaration[] = [
+/** All features of the package. To add one, create a folder and add a line here. */
+export const FEATURES: readonly Feature[] = [
   callouts,
   details,
   tabs,
@@ -57,24 +54,22 @@ export const FEATURES: readonly Declaration[] = [
 ];
 
 /** Built-in features by each of their names. */
-export const BUILT_IN: Declarations = byNames(FEATURES);
+export const BUILT_IN: Readonly<Record<string, Feature>> = byNames(FEATURES);
 
 /** Built-in features by the name that parts of pages have as their kind. */
 export const FEATURE_KINDS = byKind(FEATURES);
 
-/** Finds the built-in feature with a name, if it draws itself. */
+/** Finds the built-in feature with a name. */
 export function featureNamed(name: string): Feature | undefined {
-  const own = BUILT_IN[name];
-  return own !== undefined && 'html' in own ? (own as Feature) : undefined;
+  return BUILT_IN[name];
 }
 
 /** The texts of built-in features; some have them in common. */
-export const FEATURE_WORDS = FEATURES.flatMap((own, at) => {
-  const { words, wordsInBrowser } = own as Partial<Feature>;
-  return words === undefined || FEATURES.findIndex((other) => (other as Partial<Feature>).words === words) < at
+export const FEATURE_WORDS = FEATURES.flatMap(({ words, wordsInBrowser }, at) =>
+  words === undefined || FEATURES.findIndex((other) => other.words === words) < at
     ? []
-    : [{ texts: words, ...(wordsInBrowser === true ? { inBrowser: true as const } : {}) }];
-});
+    : [{ texts: words, ...(wordsInBrowser === true ? { inBrowser: true as const } : {}) }],
+);
 
 /** Lists the names that can be written after colons, by default on lines of their own. */
 export function directiveNames(features: Declarations, forms: readonly Form[] = ['line', 'block']): readonly string[] {

@@ -1,7 +1,7 @@
 import { asksForConsent, languagePrefix } from '../../engine/manifest/manifest.ts';
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { assetPathname } from '../../engine/address/reference.ts';
-import { namedParts } from '../api/named-parts.ts';
+import { namedParts } from '../pages/named-parts.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';

@@ -1,8 +1,7 @@
 import type { Route } from '../../engine/manifest/manifest.ts';
 import { hasContent } from '../pages/context/has-content.ts';
+import { makerOf } from '../pages/find-data.ts';
 import { groupBySection, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** A search index of a site in one language. */
 export interface PlannedIndex {
@@ -29,14 +28,12 @@ export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>)
     .flatMap(({ id }) => {
       const own = found.get(id) ?? [];
       const name = id + languageSuffix(context);
-      const parts: readonly PlannedIndex[] = [
-        { name, section: id, routes: own.filter((route) => documentedBy(route, FEATURE_KINDS) === undefined) },
-        {
-          name: `${name}.api`,
-          section: id,
-          routes: own.filter((route) => documentedBy(route, FEATURE_KINDS) !== undefined),
-        },
-      ];
+      const kinds = new Set(['', ...own.map((route) => makerOf(route)?.name ?? '')]);
+      const parts = Array.from(kinds, (kind): PlannedIndex => ({
+        name: kind === '' ? name : `${name}.${kind}`,
+        section: id,
+        routes: own.filter((route) => (makerOf(route)?.name ?? '') === kind),
+      }));
       return parts.filter(({ routes }) => routes.length > 0).flatMap(divide);
     });
 }

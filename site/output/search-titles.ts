@@ -1,6 +1,8 @@
-import type { ApiTarget, Route, TreeNode } from '../../engine/manifest/manifest.ts';
+import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
-import { rowsOf, type NamedRow } from '../api/api-rows.ts';
+import type { SearchRow } from '../feature/feature.ts';
+import { textsOn } from '../../engine/manifest/asks.ts';
+import { FEATURE_KINDS, featureNamed } from '../features/index.ts';
 import { compact } from '../islands/search/query-words.ts';
 import {
   DEMOS,
@@ -11,32 +13,28 @@ import {
   type SearchTitles,
   type TitledPage,
 } from '../islands/search/titles.ts';
-import { guideToApi } from '../pages/api-links.ts';
 import { hasContent } from '../pages/context/has-content.ts';
+import { asksOf, findData, foundKey, makerOf } from '../pages/find-data.ts';
 import type { PlannedContent } from '../pages/context/planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
 import { languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
 import { synonymsFor } from './search-synonyms.ts';
-import { documentedBy, documentedOn, textsOn } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Plans the files that search reads before any text: the titles of all pages, and the rows of API pages. */
 export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
-  const { manifest, apis } = context;
+  const { manifest } = context;
   if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);
   const titles = titlesOf(context);
   const listed = listedRoutes(context);
   const paths = listed.map((route) => [route.pathname, textsOn('module', route, FEATURE_KINDS)]);
-  const described = Object.values(apis.shelf).map(({ key }) => key);
-  const excerpts = excerptsOf(manifest.routes);
-  const { url, declaredUrl } = manifest.site;
+  const found = listed.map((route) => foundKey(route, context, hashOf));
   // Titles are much shorter than their inputs, so they are part of the key; the rest is for the guides.
-  const titlesKey = JSON.stringify([titles, url, declaredUrl, apis.key, described]);
-  const rowsKey = JSON.stringify([paths, apis.places, excerpts, described]);
+  const titlesKey = JSON.stringify([titles, found]);
+  const rowsKey = JSON.stringify([paths, found]);
   return [
     { path: `_nav/titles${suffix}.json`, key: hashOf(titlesKey), render: () => renderTitles(titles, context) },
-    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context, excerpts) },
+    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
   ];
 }
 
@@ -60,8 +58,8 @@ function titlesOf(context: SiteContext): SearchTitles {
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
     const replacement = route.replacement === undefined ? undefined : numbers.get(route.replacement);
     const label = labels.get(route.pathname);
-    const isDocumentation = documentedBy(route, FEATURE_KINDS) !== undefined;
-    const isWritten = route.kind === 'page' && hasContent(route) && !isDocumentation;
+    const maker = makerOf(route);
+    const isWritten = route.kind === 'page' && hasContent(route) && maker === undefined;
     return {
       title: route.title,
       // As in Pagefind's index; the browser adds base and language.
@@ -69,7 +67,7 @@ function titlesOf(context: SiteContext): SearchTitles {
       section,
       ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
       ...(label === undefined || compact(label) === compact(route.title) ? {} : { label }),
-      ...(isWritten ? {} : { generated: isDocumentation ? 'api' : 'list' }),
+      ...(isWritten ? {} : { generated: maker?.name ?? 'list' }),
       ...(owner === undefined ? {} : { tabOf: owner }),
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
       ...(replacement === undefined ? {} : { replacedBy: replacement }),
@@ -98,34 +96,14 @@ function renderTitles(titles: SearchTitles, context: SiteContext): string {
   const numbers = numberPages(listed);
   const pages = titles.pages.map((page, at): TitledPage => {
     const route = listed[at];
-    const target = route && documentedBy(route, FEATURE_KINDS);
-    const guide = target && numbers.get(guideToApi(target, route, context)?.pathname ?? '');
+    const shown = route?.shows;
+    const guide = shown && numbers.get(makerOf(route)?.guide?.(findData(shown, route, context)) ?? '');
     return guide === undefined ? page : { ...page, guide };
   });
   return JSON.stringify({ ...titles, pages } satisfies SearchTitles);
 }
 
-function renderRows(context: SiteContext, excerpts: readonly Excerpt[]): string {
-  const { apis } = context;
-  const shown = new Map<string, NamedRow[]>();
-  const show = (pathname: string, rows: readonly NamedRow[]): void => {
-    const own = shown.get(pathname);
-    if (own === undefined) shown.set(pathname, [...rows]);
-    else own.push(...rows);
-  };
-  for (const [target, { pathname }] of Object.entries(apis.places)) {
-    const [owner = '', name = ''] = target.split(' ');
-    const entry = apis.read({ package: owner, name });
-    if (entry !== undefined) show(pathname, rowsOf(entry));
-  }
-  for (const { pathname, target, rows } of excerpts) {
-    const entry = apis.read(target);
-    if (entry === undefined) continue;
-    show(
-      pathname,
-      rowsOf(entry).filter(({ name }) => rows.includes(name)),
-    );
-  }
+function renderRows(context: SiteContext): string {
   const details = new Map<string, number>();
   const numberOf = (detail: string): number => {
     const known = details.get(detail) ?? details.size;
@@ -134,8 +112,10 @@ function renderRows(context: SiteContext, excerpts: readonly Excerpt[]): string 
   };
   const pages: Record<number, PageRows> = {};
   for (const [page, route] of listedRoutes(context).entries()) {
-    const rows = shown.get(route.pathname) ?? [];
     const demos = textsOn('module', route, FEATURE_KINDS);
+    const rows = asksOf(route).flatMap(
+      (part) => featureNamed(part.kind)?.rows?.(part.ask, findData(part, route, context)) ?? [],
+    );
     if (rows.length > 0 || demos.length > 0)
       pages[page] = {
         ...byStart(rows, numberOf),
@@ -145,7 +125,7 @@ function renderRows(context: SiteContext, excerpts: readonly Excerpt[]): string 
   return JSON.stringify({ details: [...details.keys()], pages } satisfies SearchRows);
 }
 
-function byStart(rows: readonly NamedRow[], numberOf: (detail: string) => number): PageRows {
+function byStart(rows: readonly SearchRow[], numberOf: (detail: string) => number): PageRows {
   const found: Record<string, PageRow[]> = {};
   for (const { start, name, key, detail, isInherited = false } of rows) {
     // Most classes of a component begin with its name, and end as their keys do.
@@ -175,21 +155,6 @@ function labelsOf(tree: readonly TreeNode[]): readonly (readonly [pathname: stri
     ...(node.kind === 'page' && node.hash === undefined ? [[node.pathname, node.title] as const] : []),
     ...('children' in node ? labelsOf(node.children) : []),
   ]);
-}
-
-/** Some rows of an export, shown on a page. */
-interface Excerpt {
-  readonly pathname: string;
-  readonly target: ApiTarget;
-  readonly rows: readonly string[];
-}
-
-function excerptsOf(routes: SiteContext['manifest']['routes']): readonly Excerpt[] {
-  return Object.values(routes).flatMap((route) =>
-    documentedOn(route, FEATURE_KINDS).flatMap(({ rows, ...target }) =>
-      rows === undefined ? [] : [{ pathname: route.pathname, target, rows }],
-    ),
-  );
 }
 
 function numberPages(listed: readonly Route[]): ReadonlyMap<string, number> {

@@ -1,11 +1,9 @@
 import type { Route } from '../../engine/manifest/manifest.ts';
-import { describeApi } from '../api/describe-api.ts';
 import { fillText } from '../browser/page-language.ts';
-import { listNames } from '../words/list-names.ts';
+import { listNames } from '../browser/list-names.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { findData, makerOf } from './find-data.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Number of characters of a description that search engines and link previews show. */
 export const DESCRIPTION_LENGTH = 160;
@@ -15,21 +13,19 @@ export const DESCRIPTION_LENGTH = 160;
  * its contents. `lead` is that paragraph, without markup.
  */
 export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
-  const isWritten = documentedBy(route, FEATURE_KINDS) === undefined && lead !== undefined && lead !== '';
-  return route.description ?? shorten(isWritten ? lead : describeContents(route, context));
+  if (route.description !== undefined) return route.description;
+  const maker = makerOf(route);
+  if (route.shows !== undefined && maker?.describe !== undefined)
+    return shorten(maker.describe(findData(route.shows, route, context), context.wording));
+  return shorten(lead === undefined || lead === '' ? describeContents(route, context) : lead);
 }
 
-/** Describes generated pages: API pages, landing pages, pages without text. */
+/** Describes generated pages: landing pages, pages without text. */
 function describeContents(route: Route, context: SiteContext): string {
-  const { manifest, wording, apis } = context;
+  const { manifest, wording } = context;
   const { words } = wording;
   const section = sectionOf(manifest, route.section);
   const product = section.name;
-  const documented = documentedBy(route, FEATURE_KINDS);
-  if (documented !== undefined) {
-    const entry = apis.read(documented);
-    return entry === undefined ? '' : describeApi(entry, wording);
-  }
   switch (route.kind) {
     case 'section':
       return (

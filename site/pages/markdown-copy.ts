@@ -8,11 +8,8 @@ import { componentFactsOf } from './component-header.ts';
 import { describeListed } from './describe-page.ts';
 import { drawMarkdown } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
-import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Renders the Markdown copy of a page: its title and content in plain Markdown that does not depend on the site. */
 export function renderMarkdownCopy(
@@ -21,14 +18,13 @@ export function renderMarkdownCopy(
   context: SiteContext,
   parts: PageParts,
 ): string {
-  const documented = documentedBy(route, FEATURE_KINDS);
-  if (documented !== undefined) return renderApiMarkdown(documented, 1, { route, context });
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
   const draw = drawMarkdown({
     route,
     context,
     parts,
+    place: route.shows && 'page',
     words: context.wording.words,
     language: context.wording.language,
     resolve(address) {

@@ -2,14 +2,11 @@ import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { describeListed } from './describe-page.ts';
-import { hasKnownPlaces } from './context/has-content.ts';
+import { foundKey } from './find-data.ts';
 import { isCopy, isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
-import { drawList } from './page-lists.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
 import { updatedOf } from './updated.ts';
-import { documentation, textsOn } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Hashes of a page's inputs other than its route. */
 export interface PageIngredients {
@@ -30,7 +27,6 @@ export function pageKeys(
   hashOf: (content: string) => string,
 ): (route: Route, ingredients: PageIngredients) => string {
   let foreign: string | undefined;
-  let places: string | undefined;
   // Links to files resolve to the pathnames that pages set themselves.
   const slugs = JSON.stringify(context.manifest.slugs);
   return (route, { frame, source, included }) => {
@@ -38,18 +34,16 @@ export function pageKeys(
     const others = isCopy(route, context.language.code, context.manifest.site)
       ? (foreign ??= hashOf(foreignFacts(context)))
       : '';
-    const linked = documentation(route, FEATURE_KINDS).length === 0 ? '' : (places ??= hashOf(knownPlaces(context)));
     return hashOf(
       [
         frame,
         source,
         included,
-        apiKey(route, context),
-        linked,
+        componentKey(route, context),
         updatedOf(route, context) ?? '',
         slugs,
         others,
-        JSON.stringify(textsOn('group', route, FEATURE_KINDS).map((of) => drawList(of, route, context))),
+        foundKey(route, context, hashOf),
         JSON.stringify(route),
         JSON.stringify(namedTitles(route, context)),
       ].join('\n'),
@@ -100,24 +94,9 @@ function foreignFacts({ manifest, language, original, originals }: SiteContext):
   ]);
 }
 
-/** Returns a key that changes with everything that a page says about packages, including links to other pages. */
-function apiKey(route: Route, { apis, sizes }: SiteContext): string {
-  const { component } = route;
-  const targets = [...(component === undefined ? [] : [component]), ...documentation(route, FEATURE_KINDS)];
-  return targets.length === 0
-    ? ''
-    : [
-        apis.key,
-        ...targets.map((target) => apis.shelf[shelfKey(target)]?.key),
-        component && JSON.stringify(sizes[shelfKey(component)]),
-      ].join();
-}
-
-/** Returns the known anchors of pages, since links in the comments of packages only keep anchors that exist. */
-function knownPlaces({ manifest }: SiteContext): string {
-  return JSON.stringify(
-    Object.values(manifest.routes)
-      .filter(hasKnownPlaces)
-      .map(({ pathname, anchors }) => [pathname, anchors]),
-  );
+/** Returns a key that changes with what a page says about its component. */
+function componentKey({ component }: Route, { apis, sizes }: SiteContext): string {
+  if (component === undefined) return '';
+  const name = shelfKey(component);
+  return JSON.stringify([apis.shelf[name]?.key, apis.places[name], sizes[name]]);
 }

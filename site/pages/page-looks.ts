@@ -1,8 +1,5 @@
-import type { Route } from '../../engine/manifest/manifest.ts';
 import { stylesheetLink } from './render-head.ts';
 import { assetHref, type PageLooks, type SiteContext } from './context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /**
  * Classes of parts with a separate stylesheet. Text that looks like such a class only loads an unnecessary stylesheet.
@@ -33,10 +30,8 @@ export function renderCodeLanguage(main: string): string {
 }
 
 /** Renders the attribute of pages that use the room of wide windows: API pages, and references of settings. */
-export function renderRoom(main: string, route: Pick<Route, 'shows'>): string {
-  return documentedBy(route, FEATURE_KINDS) !== undefined || main.includes('class="rows reference"')
-    ? ' data-wide'
-    : '';
+export function renderRoom(main: string, isWide = false): string {
+  return isWide || main.includes('class="rows reference"') ? ' data-wide' : '';
 }
 
 /** Renders the opening styles for a title with tags or a lead with code; empty for a page that has neither. */

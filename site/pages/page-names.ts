@@ -1,10 +1,8 @@
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
-import { fillText } from '../browser/page-language.ts';
 import type { Wording } from '../words/words.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { makerOf } from './find-data.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Name of a page out of context: in a browser tab, a list of results, a link preview. */
 export interface PageName {
@@ -35,13 +33,13 @@ export function joinNames(names: readonly string[]): string {
   return [...new Set(names.filter((name) => name !== ''))].join(' - ');
 }
 
-/** Returns the title of a page; an API page says what it is, and a tab page shows the title of its page. */
+/** Returns the title of a page; a page made of data says what it is, and a tab page shows the title of its page. */
 export function titleOf(
   route: Route,
   { manifest: { routes }, wording }: Pick<SiteContext, 'manifest' | 'wording'>,
 ): string {
-  if (documentedBy(route, FEATURE_KINDS) !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
-  return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
+  const own = makerOf(route)?.title?.(route.title, wording.words);
+  return own ?? (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
 
 const known = new WeakMap<RouteManifest, ReadonlyMap<string, string>>();

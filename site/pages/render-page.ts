@@ -13,8 +13,7 @@ import { hasTitle } from '../components/whole-page.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
 import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
 import { shelfKey } from '../api/api-shelf.ts';
-import { namedParts } from '../api/named-parts.ts';
-import { renderFigure } from '../demos/render-figure.ts';
+import { namedParts } from './named-parts.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../frame/page/landings.ts';
@@ -24,6 +23,7 @@ import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
+import type { Drawn } from '../feature/feature.ts';
 import { partKey } from '../../engine/feature/part-key.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
@@ -37,7 +37,6 @@ import { plainText } from './plain-text.ts';
 import { drawHtml } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
-import { renderApiPage } from './render-api-page.ts';
 import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderPageTheme } from './context/render-page-theme.ts';
@@ -48,8 +47,6 @@ import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Renders the content of a route's planned path: its page or its Markdown copy. */
 export function renderRoute(
@@ -79,15 +76,8 @@ export function renderPage(
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const documented = documentedBy(route, FEATURE_KINDS);
-  const body =
-    documented !== undefined
-      ? renderApiPage(documented, route, context)
-      : route.shows !== undefined
-        ? renderShown(route, route.shows, context, parts)
-        : page === undefined
-          ? undefined
-          : renderMarkdown(route, page, context, parts);
+  const whole = route.shows && renderShown(route, route.shows, context, parts);
+  const body = whole ?? (page && renderMarkdown(route, page, context, parts));
   const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -102,7 +92,7 @@ export function renderPage(
     tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),
-    openingDemo: renderOpeningDemo(route, context, parts),
+    openingDemo: renderAsOpening(route, context, parts),
     adSlot: renderAdSlot(route, context),
     tabs: route.tabs,
     replacement: linkTo(route.replacement, manifest.routes),
@@ -147,12 +137,12 @@ export function renderPage(
         },
         context,
       ) +
-      renderPageTheme(section, context, { hasDemos: (parts.demos ?? []).length > 0, isHome: false }),
+      renderPageTheme(section, context, { hasDemos: main.includes('<figure class="demo"'), isHome: false }),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname, context.manifest.site)),
     side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
     opening,
-    code: renderCodeLanguage(main) + renderRoom(main, route),
+    code: renderCodeLanguage(main) + renderRoom(main, whole?.isWide),
     looks: renderLooks(opening + main, context),
     main,
     toc: renderTableOfContents(body?.headings ?? [], original),
@@ -164,20 +154,24 @@ function markdownHref(route: Route, context: SiteContext): string {
   return `${context.base}/${markdownPath(route, context)}`;
 }
 
-function renderOpeningDemo(
-  { asks = [], component }: Route,
-  { base, apis, wording: { words } }: SiteContext,
-  { demos = [] }: PageParts,
-): string | undefined {
-  const opening = asks.find(({ opens }) => opens === true)?.ask['src'];
-  const demo = demos.find(({ src }) => src === opening);
-  if (demo === undefined) return undefined;
-  const hasParts = component !== undefined && Object.keys(namedParts(apis.read(component))).length > 0;
-  return renderFigure(demo, {
-    words,
-    base,
-    anatomy: hasParts ? shelfKey(component) : undefined,
+/** Renders what stands below the title instead of at its place in the page. */
+function renderAsOpening(route: Route, context: SiteContext, parts: PageParts): string | undefined {
+  const { asks = [], component } = route;
+  const part = asks.find(({ opens }) => opens === true);
+  if (part === undefined) return undefined;
+  const { kind } = part;
+  const hasParts = component !== undefined && Object.keys(namedParts(context.apis.read(component))).length > 0;
+  const draw = drawHtml({
+    route,
+    context,
+    parts,
+    ...context.wording,
+    resolve: (address) => resolveAddress(address, route, context),
+    place: 'opening',
+    component: hasParts ? shelfKey(component) : undefined,
   });
+  const drawn = draw(askedFor(part), { kind, key: partKey(kind, part), outline: () => [] });
+  return typeof drawn === 'string' ? drawn : drawn?.html;
 }
 
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
@@ -193,15 +187,18 @@ function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, pa
 }
 
 /** Renders a page whose whole content a feature draws. */
-function renderShown(route: Route, shows: ShownPart, context: SiteContext, parts: PageParts): PageBody {
+function renderShown(
+  route: Route,
+  shows: ShownPart,
+  context: SiteContext,
+  parts: PageParts,
+): Drawn & Pick<PageBody, 'summary'> {
   const { words, language } = context.wording;
   const resolve = (address: string) => resolveAddress(address, route, context);
-  const draw = drawHtml({ route, context, parts, words, language, resolve });
+  const draw = drawHtml({ route, context, parts, words, language, resolve, place: 'page' });
   const { kind } = shows;
   const drawn = draw(askedFor(shows), { kind, key: partKey(kind, shows), outline: () => [] }) ?? '';
-  return typeof drawn === 'string'
-    ? { html: drawn, headings: [], hasCode: false }
-    : { html: drawn.html, headings: drawn.headings, hasCode: false };
+  return typeof drawn === 'string' ? { html: drawn, headings: [] } : drawn;
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -3,10 +3,9 @@ import { toServedPathname } from '../../engine/address/pathname.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { DARK } from '../theme/palette.ts';
 import { hasContent } from './context/has-content.ts';
+import { makerOf } from './find-data.ts';
 import { titleOf } from './page-names.ts';
 import { languageFolder, sectionOf, type SiteContext } from './context/site-context.ts';
-import { documentedBy } from '../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../features/index.ts';
 
 /** Size in px, in the aspect ratio of link previews (https://ogp.me, 1.91:1). */
 export const CARD_SIZE = { width: 800, height: 420 } as const;
@@ -55,9 +54,10 @@ export function cardPath(route: Route | undefined, context: SiteContext): string
     : `${folder}page${toServedPathname(route.pathname, context.manifest.site)}.png`;
 }
 
-/** Draws the card of a page with content; the card of an API page shows its package. */
+/** Draws the card of a page with content; that of a page made of data shows the package that it is made from. */
 export function pageCard(route: Route, context: SiteContext): SocialCard {
   const { site } = context.manifest;
+  const { package: source } = makerOf(route) === undefined ? {} : (route.shows?.ask ?? {});
   const { id, name: owner } = sectionOf(context.manifest, route.section);
   const { [id]: logo = context.logos[SITE] } = context.logos;
   return card(
@@ -66,7 +66,7 @@ export function pageCard(route: Route, context: SiteContext): SocialCard {
       owner: owner === route.title ? site.title : owner,
       logo,
       title: titleOf(route, context),
-      description: documentedBy(route, FEATURE_KINDS)?.package ?? route.description,
+      description: typeof source === 'string' ? source : route.description,
       address: addressOf(route.pathname, context),
     },
     context,

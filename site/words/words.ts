@@ -1,4 +1,4 @@
-import { API_WORDS } from './api-words.ts';
+import { API_WORDS } from '../api/api-words.ts';
 import type { Texts } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
 import { CLIENT_WORDS, LOSS_WORDS } from '../browser/words.ts';
@@ -51,8 +51,6 @@ const FRAME_WORDS = {
   componentSizeAlone: '{size}, minified and gzipped. Additional components add less.',
   /** `{packages}` is a list of names. */
   componentSizeWithout: '{size}, minified and gzipped, without {packages}. Additional components add less.',
-  /** Link at the place of a demo that stands below the title. */
-  demoAbove: 'See the demo at the top of this page',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',

@@ -14,8 +14,8 @@ const FILES = [
       .filter((file) => file.endsWith('.ts') && !/\/(?:adapters|layouts)\//.test(file)),
   ),
   'cli/build/prepare/prepare-apis.ts',
-  'site/pages/api-links.ts',
-  'site/pages/render-api-page.ts',
+  'site/api/site-links.ts',
+  'site/features/api/feature.ts',
 ];
 
 /** What is not about a family: the types, what finds the one of a package, and whether two packages are of one. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ENGLISH } from '../../site/words/words.ts';
 import type { ApiRendering } from '../../site/api/api-rendering.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { DRAWING } from '../support/drawing.ts';
 
 /** Makes a project with the fixture package installed; returns its folder. */
 export function makeProject(): string {
@@ -25,6 +26,7 @@ export function installFixture(root: string, folder: string, name: string): void
 /** A site that documents `Badge` of the fixture package, and nothing else. */
 export const RENDERING: ApiRendering = {
   ...ENGLISH,
+  content: DRAWING.content,
   resolveHref: (href) => ({ href, external: true }),
   findApi: ({ name }) => (name === 'Badge' ? '/api/badge/' : undefined),
   findName: (name) => (name === 'Badge' ? '/api/badge' : undefined),

@@ -9,9 +9,9 @@ import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
-import { ENGLISH } from '../../site/words/words.ts';
 import { render, renderBlocks } from '../markdown/render.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { DRAWING } from '../support/drawing.ts';
 
 const SETTINGS = {
   components: { Badge: 'badge', Do: 'do', Dont: 'dont', Figure: 'figure', FileTree: 'file-tree' },
@@ -22,11 +22,7 @@ function plain(text: string, format: 'md' | 'mdx' = 'md'): string {
     resolve: (address) => `https://kit.example${address}`,
     draw: (asked, { kind }) =>
       featureNamed(kind)?.markdown(asked, {
-        words: ENGLISH.words,
-        language: 'en',
-        base: '',
-        island: '',
-        outline: () => [],
+        ...DRAWING,
         resolve: (href) => ({ href: `https://kit.example${href}`, external: false }),
       }),
   });

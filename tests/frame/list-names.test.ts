@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNames } from '../../site/words/list-names.ts';
+import { listNames } from '../../site/browser/list-names.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 
 test.each([1, 2, 3, 4])('lists %i English names as Intl does', (count) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TAGS } from '../../engine/manifest/manifest.ts';
-import { renderTags } from '../../site/frame/page/tags.ts';
+import { renderTags } from '../../site/text/render-tags.ts';
 
 test('tags appear in the order and with the words of requirement C3, however they are given', () => {
   const html = renderTags(TAGS.toReversed());

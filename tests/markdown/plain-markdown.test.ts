@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { featureNamed } from '../../site/features/index.ts';
-import { ENGLISH } from '../../site/words/words.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
-import { escapeTags, toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
+import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
+import { escapeTags } from '../../site/markdown/tree/escape-tags.ts';
+import { DRAWING } from '../support/drawing.ts';
 
 const plain = (text: string): string =>
   toPlainMarkdown(parseForOutput(text, {}), {
@@ -11,11 +12,7 @@ const plain = (text: string): string =>
       kind === 'demo' && asked.ask['src'] === 'Basic.tsx'
         ? '```tsx\nexport {}\n```'
         : featureNamed(kind)?.markdown(asked, {
-            words: ENGLISH.words,
-            language: 'en',
-            base: '',
-            island: '',
-            outline: () => [],
+            ...DRAWING,
             resolve: (href) => ({ href: `https://kit.example${href}`, external: false }),
           }),
   });

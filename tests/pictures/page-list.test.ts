@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroupNode } from '../../engine/manifest/manifest.ts';
-import { renderPageList } from '../../site/frame/page/landings.ts';
-import { ENGLISH } from '../../site/words/words.ts';
+import { drawList } from '../../site/features/pages/draw-list.ts';
+import { TAG_WORDS } from '../../site/text/tag-words.ts';
 
 const page = (pathname: string, title: string) => ({ kind: 'page', id: title, title, pathname, tags: [] }) as const;
 const GROUP = {
@@ -25,16 +25,25 @@ const GROUP = {
 } as unknown as GroupNode;
 
 test('a list of pages has a heading for each part of the group and a picture of each page, but leaves out the page itself', () => {
-  const { html, headings } = renderPageList(GROUP, {
-    hrefOf: (pathname) => `${pathname}/`,
-    wording: ENGLISH,
-    describe: (pathname) => (pathname === '/kit/button' ? 'Does something.' : undefined),
-    picture: (pathname) => (pathname === '/kit/button' ? { light: '/l.svg', dark: '/d.svg' } : undefined),
-    current: '/kit/all',
-  });
+  const { html, headings } = drawList(
+    {
+      nodes: GROUP.children,
+      current: '/kit/all',
+      pages: {
+        '/kit/button': {
+          href: '/kit/button/',
+          description: 'Does something.',
+          picture: { light: '/l.svg', dark: '/d.svg' },
+        },
+        '/kit/tree': { href: '/kit/tree/' },
+      },
+      url: 'https://kit.example',
+    },
+    TAG_WORDS,
+  );
   expect(headings).toEqual([
-    { id: 'inputs-more', title: 'Inputs & more' },
-    { id: 'lab', title: 'Lab' },
+    { id: 'inputs-more', depth: 2, html: 'Inputs &amp; more', text: 'Inputs & more' },
+    { id: 'lab', depth: 2, html: 'Lab', text: 'Lab' },
   ]);
   const image = (name: string, src: string) =>
     `<img class="${name}" src="${src}" alt="" width="320" height="200" loading="lazy" decoding="async">`;

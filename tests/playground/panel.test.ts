@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAYGROUND_WORDS } from '../../site/features/playground/island/words.ts';
 import type { Control, Values } from '../../site/features/playground/model/playground.ts';
 import { withMemberOf } from '../../site/features/playground/model/set-props.ts';
-import { isShort, renderPanel } from '../../site/features/playground/panel.ts';
+import { isShort, renderPanel } from '../../site/features/playground/panel/render-panel.ts';
 
 function panelOf(controls: readonly Control[], preset: Values = {}): string {
   const playground = { package: 'kit', name: 'Card', import: "import { Card } from 'kit';", controls, preset };

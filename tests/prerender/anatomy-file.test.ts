@@ -4,7 +4,7 @@ import { hashOf } from '../../cli/system/files/hash.ts';
 import { compile } from '../../engine/index.ts';
 import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
 import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
-import { namedParts } from '../../site/api/named-parts.ts';
+import { namedParts } from '../../site/pages/named-parts.ts';
 import { planAnatomy } from '../../site/output/plan-site.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';

@@ -6,10 +6,13 @@ import type { ApiEntry } from '../../site/api/api-data.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import type { SearchTitles } from '../../site/islands/search/titles.ts';
 import { pageKeys } from '../../site/pages/page-key.ts';
-import { renderApiMarkdown, renderApiPage } from '../../site/pages/render-api-page.ts';
+import { renderMarkdownCopy } from '../../site/pages/markdown-copy.ts';
+import { findData } from '../../site/pages/find-data.ts';
+import { featureNamed } from '../../site/features/index.ts';
 import { planSearchTitles } from '../../site/output/search-titles.ts';
 import type { SiteContext } from '../../site/pages/context/site-context.ts';
 import { makeProject } from '../engine/support/project.ts';
+import { DRAWING } from '../support/drawing.ts';
 import { contextOf } from './support/context.ts';
 
 const TARGET = { package: 'kit', name: 'Badge' };
@@ -63,8 +66,14 @@ function routeAt(pathname: string, context: SiteContext) {
   return route;
 }
 
-const write = (context: SiteContext) =>
-  renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
+const write = (context: SiteContext) => renderMarkdownCopy(routeAt('/kit/badge', context), undefined, context, {});
+
+function draw(context: SiteContext): string {
+  const data = findData({ kind: 'api', ask: TARGET }, routeAt('/kit/badge', context), context);
+  const asked = { name: 'api', ask: TARGET, title: '', text: '', content: '' };
+  const drawn = featureNamed('api')?.html(asked, { ...DRAWING, data, place: 'page' });
+  return typeof drawn === 'object' ? `${drawn.lead}${drawn.html}` : '';
+}
 
 describe('a link in a package’s comment to a place in a page', () => {
   test('leads there if the page has it, or else to the page', () => {
@@ -101,7 +110,7 @@ test('each prop that readers can set on another page leads to its control there'
   const linksOn = (pathname: string) => {
     const tries = { 'kit Badge': { pathname: pathname as never, controls: { size: 'BadgePlayground-size' } } };
     const context = { ...site, apis: { ...APIS, tries, read: () => badge } };
-    const { html } = renderApiPage(TARGET, routeAt('/kit/badge', context), context);
+    const html = draw(context);
     return Array.from(html.matchAll(/<a class="kind try" href="([^"]*)" aria-label="([^"]*)">/g), ([, href, name]) => [
       href,
       name,
@@ -130,8 +139,8 @@ describe('a comment of a package that leads to what this site does not have', ()
     const [line = ''] = write(context)
       .split('\n')
       .filter((each) => each.startsWith('See'));
-    const { lead, html } = renderApiPage(TARGET, routeAt('/kit/badge', context), context);
-    const links = Array.from((lead + html).matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
+    const html = draw(context);
+    const links = Array.from(html.matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
     return { line, links: links.filter((href) => !href?.startsWith('#')) };
   };
 

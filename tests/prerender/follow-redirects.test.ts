@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
-import { followRedirects } from '../../site/pages/context/follow-redirects.ts';
+import { followRedirects } from '../../site/api/follow-redirects.ts';
 
 const MANIFEST = {
   routes: { '/new': {}, '/hidden': {} },

@@ -18,10 +18,9 @@ test.each([
 });
 
 test('API pages and references of settings use the room of wide windows, and no others', () => {
-  const shows = { kind: 'api', ask: { package: '@library/widgets', name: 'Tabs' } };
-  expect(renderRoom('<p>Text</p>', { shows })).toBe(' data-wide');
-  expect(renderRoom('<ul class="rows reference"><li></ul>', {})).toBe(' data-wide');
-  expect(renderRoom('<ul class="rows" aria-label="Props"><li></ul>', {})).toBe('');
+  expect(renderRoom('<p>Text</p>', true)).toBe(' data-wide');
+  expect(renderRoom('<ul class="rows reference"><li></ul>')).toBe(' data-wide');
+  expect(renderRoom('<ul class="rows" aria-label="Props"><li></ul>')).toBe('');
 });
 
 const context = {

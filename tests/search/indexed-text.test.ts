@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../cli/build/write-index.ts';
 import { ENGLISH as WORDING } from '../../site/words/words.ts';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
-import { renderAnchored } from '../../site/markdown/render/render-anchored.ts';
+import { renderAnchored } from '../../site/rows/render-anchored.ts';
 
 const heading = (id: string, text: string, level = 2) => renderAnchored({ id, level, html: text, text }, WORDING.words);
 const code = (text: string) => `<figure class="code" data-lang="tsx"><pre><code>${text}</code></pre></figure>`;

@@ -6,6 +6,7 @@ import { tokens as feature } from '../../site/features/tokens/feature.ts';
 import { makeTokens, type TokensAsk } from '../../site/features/tokens/make/make-tokens.ts';
 import type { Token } from '../../site/features/tokens/make/token.ts';
 import { makeFolder } from '../cli/support/folder.ts';
+import { DRAWING } from '../support/drawing.ts';
 
 const color = (components: readonly number[]) => ({ $value: { colorSpace: 'srgb', components } });
 const FILES = {
@@ -89,12 +90,8 @@ test.each([
 describe('drawing', () => {
   const draw = (tokens: readonly Token[] | undefined) => {
     const drawing = {
+      ...DRAWING,
       words: feature.words ?? ({} as never),
-      language: 'en',
-      base: '',
-      island: '',
-      outline: () => [],
-      resolve: () => undefined,
       data: tokens,
     };
     const asked = { name: 'tokens', ask: { file: '' }, title: '', text: '', content: '' };

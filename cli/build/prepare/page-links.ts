@@ -4,7 +4,7 @@ import { resolveReference } from '../../../engine/address/reference.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
 import { ADDRESS, addressIn } from '../../../site/components/whole-page.ts';
-import { mayHavePlace } from '../../../site/pages/context/has-content.ts';
+import { mayHavePlace } from '../../../site/api/site-links.ts';
 import type { ComponentMistake } from '../../make/demos/problems/describe-component.ts';
 
 /** What is known of a site when its components have been rendered. */

@@ -6,7 +6,7 @@ import type { ApiName } from '../../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
 import { uniqueApis } from '../../make/api/find-unknown.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
-import { controlId } from '../../../site/features/playground/panel.ts';
+import { controlId } from '../../../site/features/playground/panel/render-panel.ts';
 import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
 import { exportsWanted } from '../../make/api/exports-wanted.ts';
 import { hashOf } from '../../system/files/hash.ts';

@@ -17,7 +17,6 @@ import type { PreparedDemos } from '../../make/demos/prepare-demos.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 import type { SiteFeatures } from './make-features.ts';
 import type { Pictures } from '../../make/pictures/prepare-pictures.ts';
-import { BUILD } from '../../system/base/version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
@@ -44,40 +43,39 @@ function collectParts(
   { features: { made, drawn }, components }: Pick<SiteParts, 'features' | 'components'>,
 ): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
   const translations = Object.values(manifest.translations ?? {});
-  const keysIn = (parts: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
-    Object.fromEntries(keys.flatMap((key) => (parts[key] === undefined ? [] : [[key, parts[key]]])));
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = [], shows }) => {
-      const own = demos.pages.get(pathname);
+      const own = demos.pages.get(pathname) ?? [];
       const shown = components.pages.get(pathname);
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
       const hasJavaScript = Object.keys(javascript).length > 0;
-      const keys = [
-        ...asks.map((part) => partKey(part.kind, part)),
-        ...(shows === undefined ? [] : [partKey(shows.kind, shows)]),
-      ];
-      const data = keysIn(made, keys);
-      const pictures = Object.fromEntries(
-        Object.entries(drawn).map(([language, parts]) => [language, keysIn(parts, keys) as typeof parts]),
+      const asked = [...asks, ...(shows === undefined ? [] : [shows])].map(
+        (part) => [partKey(part.kind, part), part.ask['src']] as const,
       );
-      const hasFeatures = keys.some((key) => data[key] !== undefined || Object.values(drawn).some((of) => of[key]));
-      if (own === undefined && shown === undefined && !hasJavaScript && !hasFeatures) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFeatures ? BUILD + hashOf(JSON.stringify([data, pictures])) : ''}${shown === undefined ? '' : ` ${hashOf(JSON.stringify(shown))}`}`;
-      return [
-        [
-          pathname,
-          {
-            key,
-            parts: {
-              ...(own === undefined ? {} : { demos: own }),
-              ...(shown === undefined ? {} : { components: shown }),
-              ...(hasJavaScript ? { javascript } : {}),
-              ...(hasFeatures ? { made: data, drawn: pictures } : {}),
-            },
-          },
-        ] as const,
-      ];
+      const data = pick(asked, (key, src) => made[key] ?? own.find((demo) => demo.src === key || demo.src === src));
+      const pictures = Object.entries(drawn).map(([code, of]) => [code, pick(asked, (key) => of[key])] as const);
+      const parts: PageParts = {
+        ...(shown === undefined ? {} : { components: shown }),
+        ...(hasJavaScript ? { javascript } : {}),
+        ...(asked.length === 0 ? {} : { made: data, drawn: Object.fromEntries(pictures) }),
+      };
+      return Object.keys(parts).length === 0
+        ? []
+        : [[pathname, { key: hashOf(JSON.stringify(parts)), parts }] as const];
+    }),
+  );
+}
+
+/** Returns what is found for what a page asks, by its key. */
+function pick<Found>(
+  asked: readonly (readonly [key: string, src: unknown])[],
+  find: (key: string, src: unknown) => Found | undefined,
+): Readonly<Record<string, Found>> {
+  return Object.fromEntries(
+    asked.flatMap(([key, src]) => {
+      const found = find(key, src);
+      return found === undefined ? [] : [[key, found] as const];
     }),
   );
 }

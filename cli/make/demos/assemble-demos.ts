@@ -1,7 +1,7 @@
 import { basename, dirname, posix } from 'node:path';
 import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
-import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
 import { renderTheme } from '../../../site/demos/render-theme.ts';

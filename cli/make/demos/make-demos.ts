@@ -1,6 +1,6 @@
 import { intakeSettings } from '../../../engine/index.ts';
 import { siteId } from '../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { hashOf } from '../../system/files/hash.ts';

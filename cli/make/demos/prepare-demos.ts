@@ -1,7 +1,7 @@
 import type { Project } from '../../../site/project/project.ts';
 import type { Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
+import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { DemoPage } from './source/demo-pages.ts';

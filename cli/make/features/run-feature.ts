@@ -61,6 +61,10 @@ async function makeParts(
   host: OpenHost,
 ): Promise<FeatureCalls['make']['answer']> {
   const made = feature.make === undefined ? { data: {} } : await feature.make(asks, host);
+  const { drawCode } = await import('../../../site/markdown/render/draw-alone.ts');
+  const { contentIn } = await import('../../../site/markdown/render/render-body.ts');
+  const { ENGLISH } = await import('../../../site/words/words.ts');
+  const resolve = (address: string) => ({ href: addressMark(address), external: /^https?:/.test(address) });
   const { data, mistakes = [] } = check<Made>('make', MADE, made);
   const drawn: Record<string, Record<string, DrawnPart>> = {};
   const failed: Mistake[] = [];
@@ -75,8 +79,10 @@ async function makeParts(
         base,
         data: data[key],
         island: island === undefined ? '' : `data-island="slot" data-module="${base}/${island}"`,
+        code: drawCode,
         outline: () => [],
-        resolve: (address: string) => ({ href: addressMark(address), external: /^https?:/.test(address) }),
+        content: contentIn(ENGLISH.words, resolve),
+        resolve,
       };
       try {
         const html = check<string | Drawn>('html', HTML, feature.html(asked, context));

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { parse } from 'postcss';
-import { PICTURE_SIZE } from '../../../site/frame/page/landings.ts';
+import { PICTURE_SIZE } from '../../../site/features/pages/draw-list.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
 import { pruneStyles } from './prune-styles.ts';
 

@@ -1,7 +1,8 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../site/demos/prepared-demo.ts';
-import { findGroup, pagesBelow } from '../../../site/pages/page-lists.ts';
+import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
+import { pagesBelow } from '../../../site/features/pages/draw-list.ts';
+import { findGroup } from '../../../site/features/pages/find-group.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { SiteContext } from '../../../site/pages/context/site-context.ts';
 import { hashOf } from '../../system/files/hash.ts';
@@ -26,7 +27,7 @@ const FOLDER = '_nav/pictures';
  */
 export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
   const groups = Object.values(manifest.routes).flatMap((route) =>
-    textsOn('group', route, FEATURE_KINDS).flatMap((of) => findGroup(toPathname(of), { manifest }) ?? []),
+    textsOn('group', route, FEATURE_KINDS).flatMap((of) => findGroup(toPathname(of), manifest) ?? []),
   );
   const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
   const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};

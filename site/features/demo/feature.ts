@@ -1,7 +1,10 @@
-import type { Declaration } from '../../../engine/feature/declaration.ts';
+import { defineFeature, type Drawing } from '../../feature/feature.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import type { PreparedDemo } from './prepared-demo.ts';
+import { renderFigure } from './render-figure.ts';
 
-/** A live demo; bundled and rendered by `cli/make/demos`, drawn by `site/demos`. */
-export const demo = {
+/** A live demo; its data is bundled and rendered by `cli/make/demos`. */
+export const demo = defineFeature({
   name: 'demo',
   says: 'A live demo with its source.',
   asked: ['line'],
@@ -24,7 +27,7 @@ export const demo = {
     wide: { kind: 'switch', says: 'As wide as the page’s text, without padding.' },
     client: { kind: 'switch', says: 'Rendered only by the browser, because it cannot be rendered on a server.' },
     controls: {
-      kind: 'component',
+      kind: 'text',
       says: 'The component whose props readers can set: its package, a slash and its name.',
       pattern: String.raw`^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*\/[A-Z][\w.]*$`,
       example: '@mui/material/Button',
@@ -32,4 +35,14 @@ export const demo = {
   },
   made: true,
   needs: 'vite',
-} as const satisfies Declaration;
+  words: {
+    /** Link at the place of a demo that stands below the title. */
+    demoAbove: 'See the demo at the top of this page',
+  },
+  html(_, drawing: Drawing<PreparedDemo, { readonly demoAbove: string }>) {
+    const { data, place, words } = drawing;
+    if (data === undefined || place !== 'above') return data && renderFigure(data, drawing);
+    return `<p class="demo-above"><a href="#${data.name}.tsx">${escapeHtml(words.demoAbove)}</a></p>`;
+  },
+  markdown: (_, { data }) => data && `\`\`\`tsx title="${data.file}"\n${data.source.trimEnd()}\n\`\`\``,
+});

@@ -1,9 +1,10 @@
-import type { Declaration } from '../../../engine/feature/declaration.ts';
-import type { Feature } from '../../feature/feature.ts';
+import { defineFeature, type Drawing } from '../../feature/feature.ts';
+import type { PreparedDemo } from '../demo/prepared-demo.ts';
+import { renderFigure } from '../demo/render-figure.ts';
 import { PLAYGROUND_WORDS } from './island/words.ts';
 
-/** A component with controls for its props; made a demo by `cli/make/demos`, drawn by `site/pages`. */
-export const playground = {
+/** A component with controls for its props; made a demo by `cli/make/demos`. */
+export const playground = defineFeature({
   name: 'playground',
   says: 'A component of a package, with controls for its props.',
   asked: ['line'],
@@ -20,4 +21,6 @@ export const playground = {
   needs: 'vite',
   words: PLAYGROUND_WORDS,
   wordsInBrowser: true,
-} as const satisfies Declaration & Pick<Feature, 'words' | 'wordsInBrowser'>;
+  html: (_, drawing: Drawing<PreparedDemo>) => drawing.data?.playground && renderFigure(drawing.data, drawing),
+  markdown: (_, { data }) => data && `\`\`\`tsx\n${data.source.trimEnd()}\n\`\`\``,
+});

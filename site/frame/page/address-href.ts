@@ -1,7 +1,7 @@
 import { splitAddress } from '../../../engine/address/address.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { resolveReference } from '../../../engine/address/reference.ts';
-import type { HrefOf } from './node-link.ts';
+import type { HrefOf } from '../../text/node-link.ts';
 
 /** Data that public addresses depend on. */
 export interface AddressPlace {

@@ -1,7 +1,7 @@
 import type { Section } from '../../../engine/manifest/manifest.ts';
 import { ENGLISH, type Wording } from '../../words/words.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import type { HrefOf } from './node-link.ts';
+import type { HrefOf } from '../../text/node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
 /** One step from the section to the page; a step without a pathname is not a link. */

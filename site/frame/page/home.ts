@@ -11,7 +11,7 @@ import { ENGLISH, type Wording } from '../../words/words.ts';
 import { addressHref } from './address-href.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { renderSectionLanding } from './landings.ts';
-import { renderIcon, type HrefOf } from './node-link.ts';
+import { renderIcon, type HrefOf } from '../../text/node-link.ts';
 import { listHomes, renderLines } from './notices.ts';
 
 /** Context for rendering the start page. */

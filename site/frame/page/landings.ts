@@ -2,7 +2,7 @@ import type { GroupNode, PageNode, Section, TreeNode } from '../../../engine/man
 import { fillText } from '../../browser/page-language.ts';
 import { countAllPages, countPages, ENGLISH, type Wording } from '../../words/words.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { externalAttributes, pageAttributes, renderLabel, type HrefOf } from './node-link.ts';
+import { externalAttributes, pageAttributes, renderLabel, type HrefOf } from '../../text/node-link.ts';
 import { countPagesBelow } from './sidebar-index.ts';
 
 /** Maximum number of pages per group on a section's landing page; the group's own page lists the rest. */
@@ -10,71 +10,6 @@ const NAMED_PAGES = 8;
 
 /** Finds the description of a page, a sentence or two; returns `undefined` if it has none. */
 export type DescribePath = (pathname: string) => string | undefined;
-
-/** Finds the pictures of a page's demos, for light and dark mode; returns `undefined` if it has none. */
-export type PicturePath = (pathname: string) => { readonly light: string; readonly dark: string } | undefined;
-
-/** A list of pages under headings. */
-export interface PageList {
-  readonly html: string;
-  readonly headings: readonly { readonly id: string; readonly title: string }[];
-}
-
-/** Renders the pages of a group within another page: each subheader is a heading, and each page has a picture. */
-export function renderPageList(
-  group: GroupNode,
-  options: {
-    readonly hrefOf: HrefOf;
-    readonly wording: Wording;
-    readonly describe: DescribePath;
-    readonly picture: PicturePath;
-    readonly current: string;
-  },
-): PageList {
-  const headings: { readonly id: string; readonly title: string }[] = [];
-  const render = (nodes: readonly TreeNode[]): string => {
-    const loose = nodes.filter((node): node is PageNode => node.kind === 'page' && node.pathname !== options.current);
-    const list =
-      loose.length === 0
-        ? ''
-        : `<ul class="pictured">${loose.map((node) => renderPictured(node, options)).join('')}</ul>`;
-    return (
-      list +
-      nodes
-        .map((node) => (node.kind === 'subheader' || node.kind === 'group' ? renderUnder(node, render) : ''))
-        .join('')
-    );
-  };
-  const renderUnder = (
-    { title, children }: { readonly title: string; readonly children: readonly TreeNode[] },
-    inner: (nodes: readonly TreeNode[]) => string,
-  ): string => {
-    const html = inner(children);
-    if (html === '') return '';
-    const id = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    headings.push({ id, title });
-    return `<h2 id="${escapeHtml(id)}">${escapeHtml(title)}</h2>${html}`;
-  };
-  return { html: render(group.children), headings };
-}
-
-function renderPictured(
-  node: PageNode,
-  { hrefOf, wording, describe, picture }: Parameters<typeof renderPageList>[1],
-): string {
-  const text = describe(node.pathname);
-  const drawn = picture(node.pathname);
-  const image = (src: string, scheme: string) =>
-    `<img class="${scheme}" src="${escapeHtml(src)}" alt="" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" loading="lazy" decoding="async">`;
-  const pictures =
-    drawn === undefined
-      ? `<span aria-hidden="true">${escapeHtml(node.title.slice(0, 1))}</span>`
-      : image(drawn.light, 'on-light') + image(drawn.dark, 'on-dark');
-  return `<li><a ${pageAttributes(node, hrefOf)}><span class="picture">${pictures}</span>${renderLabel(node, wording)}</a>${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}</li>`;
-}
-
-/** Size of the area that a picture shows, in CSS pixels; lists scale it down. */
-export const PICTURE_SIZE = { width: 320, height: 200 } as const;
 
 /** Renders the body of a group's landing page: everything in the group, each page with its description. */
 export function renderGroupLanding(

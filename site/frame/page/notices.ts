@@ -3,7 +3,7 @@ import { fillText } from '../../browser/page-language.ts';
 import { countPages, ENGLISH, type Wording } from '../../words/words.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { renderLogo } from './logo.ts';
-import type { HrefOf } from './node-link.ts';
+import type { HrefOf } from '../../text/node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
 /** Size of a product's logo, in px. */

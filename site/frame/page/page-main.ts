@@ -4,9 +4,9 @@ import { fillText } from '../../browser/page-language.ts';
 import { ENGLISH, nameDay, type Wording } from '../../words/words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import type { HrefOf } from './node-link.ts';
+import type { HrefOf } from '../../text/node-link.ts';
 import { renderComponentHeader, renderFeedback, renderMarkdownTools, type ComponentHeader } from './page-tools.ts';
-import { renderTags } from './tags.ts';
+import { renderTags } from '../../text/render-tags.ts';
 
 /** Content of a page's `<main>`. */
 export interface PageMain {

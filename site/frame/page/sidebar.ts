@@ -1,7 +1,14 @@
 import type { GroupNode, Section } from '../../../engine/manifest/manifest.ts';
 import { countAllPages, ENGLISH, type Wording } from '../../words/words.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { externalAttributes, pageAttributes, renderIcon, renderLabel, tooltip, type HrefOf } from './node-link.ts';
+import {
+  externalAttributes,
+  pageAttributes,
+  renderIcon,
+  renderLabel,
+  tooltip,
+  type HrefOf,
+} from '../../text/node-link.ts';
 import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
 import { chooseRows, type Level } from './sidebar-windows.ts';
 

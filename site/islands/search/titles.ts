@@ -11,8 +11,8 @@ export interface TitledPage {
   readonly name?: string;
   /** What the sidebar calls it, where it is called otherwise there. */
   readonly label?: string;
-  /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
-  readonly generated?: 'api' | 'list';
+  /** What made it from data, as API pages and landing pages are; a page that someone has written comes first. */
+  readonly generated?: string;
   /** Index of the main guide to what an API page documents. */
   readonly guide?: number;
   /** Index of the page that a tab page belongs to. */

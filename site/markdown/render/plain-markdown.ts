@@ -2,7 +2,7 @@ import type { AskValues, Declarations } from '../../../engine/feature/declaratio
 import { partKey } from '../../../engine/feature/part-key.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf, type Stretch } from '../tree/destination.ts';
-import { replaceOutsideCode } from '../tree/find-code.ts';
+import { TAG } from '../tree/escape-tags.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { closingTagOf, isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { readAsked } from '../read/read-asked.ts';
@@ -186,9 +186,6 @@ function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope
   changes.push({ stretch: { start: end, end: end + closing.length }, text });
 }
 
-/** Tags, which the site shows as text. */
-const TAG = /<(?=[a-z/!])(?!https?:|mailto:)/gi;
-
 function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
   const stretch = findDestination(source, node);
   const written = source.slice(stretch.start, stretch.end);
@@ -284,10 +281,3 @@ function endOfContent(node: Node): number {
     end = Math.max(end, wholeOf(last).end);
   return end;
 }
-
-/** Escapes the tags in a Markdown text, except for those in code or after a backslash. */
-export function escapeTags(markdown: string): string {
-  return replaceOutsideCode(markdown, ESCAPE_OR_TAG, ([found]) => (found === '<' ? '\\<' : found));
-}
-
-const ESCAPE_OR_TAG = new RegExp(`\\\\[^]|${TAG.source}`, TAG.flags);

@@ -2,7 +2,7 @@ import { MAX_HIGHLIGHTED_PAGE } from '../../../engine/text/limits.ts';
 import { escapeText, escapeAttribute } from '../../text/escape.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
 import { endsParagraph } from '../../text/ends-paragraph.ts';
-import { renderAnchored } from './render-anchored.ts';
+import { renderAnchored } from '../../rows/render-anchored.ts';
 import { renderCode, renderVariants } from './render-code.ts';
 import { renderDirective } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';

@@ -6,7 +6,7 @@ import { createFootnoteNumbers, noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
-import type { DrawnHeading } from '../../feature/feature.ts';
+import type { Drawing, DrawnHeading } from '../../feature/feature.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { drawAlone } from './draw-alone.ts';
@@ -57,17 +57,23 @@ export function renderBody(text: string, options: RenderBodyOptions & PageReadin
   return renderParsed(parseForOutput(text, options), options);
 }
 
+/** Makes the function that renders Markdown which features have. */
+export function contentIn(words: Words, ownResolve: Drawing['resolve']): Drawing['content'] {
+  return (markdown, resolve = ownResolve) => renderBody(markdown, { resolveHref: resolve, words });
+}
+
 /** Renders a page that has been parsed for output. */
 export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
   const words = options.words ?? ENGLISH.words;
+  const resolve = (href: string) => options.resolveHref(href);
   const rendering: Rendering = {
     survey,
     words,
-    resolveHref: (href) => options.resolveHref(href),
+    resolveHref: resolve,
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     features: page.features,
-    draw: options.draw ?? drawAlone({ words, resolve: (href) => options.resolveHref(href) }),
+    draw: options.draw ?? drawAlone({ words, resolve, content: contentIn(words, resolve) }),
     parts: new Map(),
     javaScriptOf: (code) => options.javascript?.[code],
     footnotes: createFootnoteNumbers(),

@@ -14,7 +14,7 @@ import {
   type NodeOf,
   toPlainText,
 } from '../tree/syntax-tree.ts';
-import { renderAnchored } from './render-anchored.ts';
+import { renderAnchored } from '../../rows/render-anchored.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';

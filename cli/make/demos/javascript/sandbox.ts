@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SiteInfo } from '../../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../../site/demos/prepared-demo.ts';
+import type { PreparedDemo } from '../../../../site/features/demo/prepared-demo.ts';
 import type { SandboxWrapping } from '../../../../site/islands/demo/sandbox/project.ts';
 import { packageRoot } from '../../../system/base/package-root.ts';
 import type { DemoPage, DemoSource } from '../source/demo-pages.ts';

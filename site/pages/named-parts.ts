@@ -1,5 +1,5 @@
 import type { ClassNames } from '../islands/demo/anatomy/known-parts.ts';
-import type { ApiEntry } from './api-data.ts';
+import type { ApiEntry } from '../api/api-data.ts';
 
 /**
  * Names a component's slots and classes by their class in the HTML, except for those that stand for a state or are not

@@ -1,4 +1,4 @@
-import type { Playground } from '../features/playground/model/playground.ts';
+import type { Playground } from '../playground/model/playground.ts';
 
 /** A demo that is ready to be inserted into its page. */
 export interface PreparedDemo {

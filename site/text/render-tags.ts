@@ -1,9 +1,14 @@
-import { TAGS, type Tag } from '../../../engine/manifest/manifest.ts';
-import { ENGLISH, type Wording } from '../../words/words.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { TAGS, type Tag } from '../../engine/manifest/manifest.ts';
+import { escapeHtml } from './escape-html.ts';
+import { TAG_WORDS } from './tag-words.ts';
+
+/** Texts with those of tags among them. */
+export interface TagTexts {
+  readonly words: Readonly<Record<Tag, string>>;
+}
 
 /** Renders a node's tags in the order of C3, each after a space; returns an empty string if there are none. */
-export function renderTags(tags: readonly Tag[], { words }: Wording = ENGLISH): string {
+export function renderTags(tags: readonly Tag[], { words }: TagTexts = { words: TAG_WORDS }): string {
   if (tags.length === 0) return '';
   let html = '';
   for (const tag of TAGS) {

@@ -1,6 +1,6 @@
-import type { Redirect, RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { isAbsoluteUrl, splitAddress } from '../../../engine/address/address.ts';
-import { toPathname } from '../../../engine/address/pathname.ts';
+import type { Redirect } from '../../engine/manifest/manifest.ts';
+import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
 
 /**
  * Follows redirects from an address of the site; returns the address itself if there are none. The comments of a
@@ -9,7 +9,7 @@ import { toPathname } from '../../../engine/address/pathname.ts';
  */
 export function followRedirects(
   address: string,
-  { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
+  { routes, redirects }: { readonly routes: Readonly<Record<string, object>>; readonly redirects: readonly Redirect[] },
 ): string {
   const known = indexRedirects(redirects);
   const passed = new Set<string>();

@@ -1,9 +1,9 @@
-import { fillText } from '../../browser/page-language.ts';
-import { escapeAttribute, escapeText } from '../../text/escape.ts';
-import type { Control, Playground, Value } from './model/playground.ts';
-import type { PLAYGROUND_WORDS } from './island/words.ts';
-import { isActive } from './model/set-props.ts';
-import { textOf } from './state/state-text.ts';
+import { fillText } from '../../../browser/page-language.ts';
+import { escapeAttribute, escapeText } from '../../../text/escape.ts';
+import type { Control, Playground, Value } from '../model/playground.ts';
+import type { PLAYGROUND_WORDS } from '../island/words.ts';
+import { isActive } from '../model/set-props.ts';
+import { textOf } from '../state/state-text.ts';
 
 /** Most choices that are shown side by side. */
 const SEGMENTS = 4;

@@ -1,5 +1,4 @@
-import { fillText } from '../browser/page-language.ts';
-import type { Wording } from './words.ts';
+import { fillText } from './page-language.ts';
 
 /**
  * Lists names in a sentence as usual in the language; `more` is the number of omitted names.
@@ -7,7 +6,11 @@ import type { Wording } from './words.ts';
  * listNames(['Button', 'Chip', 'Slider'], ENGLISH)  // 'Button, Chip, and Slider'
  * listNames(['Button', 'Chip'], ENGLISH, 12)        // 'Button, Chip, and 12 more'
  */
-export function listNames(names: readonly string[], { language, words }: Wording, more = 0): string {
+export function listNames(
+  names: readonly string[],
+  { language, words }: { readonly language: string; readonly words: { readonly andMore: string } },
+  more = 0,
+): string {
   const all = more === 0 ? names : [...names, fillText(words.andMore, { count: more })];
   if (language === 'en') return listInEnglish(all);
   let format = formats.get(language);

@@ -1,9 +1,8 @@
-import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest/manifest.ts';
-import { fileHref } from '../../../engine/address/href.ts';
-import { iconPathname } from '../../../engine/address/icon-file.ts';
-import type { Wording } from '../../words/words.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import { renderTags } from './tags.ts';
+import type { LinkNode, PageNode, TreeNode } from '../../engine/manifest/manifest.ts';
+import { fileHref } from '../../engine/address/href.ts';
+import { iconPathname } from '../../engine/address/icon-file.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderTags, type TagTexts } from './render-tags.ts';
 
 /** Returns the public address of a pathname, with base, language and trailing slash. */
 export type HrefOf = (pathname: string) => string;
@@ -12,7 +11,7 @@ export type HrefOf = (pathname: string) => string;
 const LONG_TITLE = 30;
 
 /** Renders a node's title and tags for its link. */
-export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {
+export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: TagTexts): string {
   return escapeHtml(node.title) + renderTags(node.tags, wording);
 }
 

@@ -1,21 +1,14 @@
-import { escapeHtml } from '../text/escape-html.ts';
-import type { Words } from '../words/words.ts';
-import { renderCode } from '../markdown/render/render-code.ts';
-import { PLAYGROUND_WORDS } from '../features/playground/island/words.ts';
-import { renderPanel } from '../features/playground/panel.ts';
+import type { Drawing } from '../../feature/feature.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { PLAYGROUND_WORDS } from '../playground/island/words.ts';
+import { renderPanel } from '../playground/panel/render-panel.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
-/** Texts of a figure in the language of its page, and the place of the site. */
-interface FigureContext {
-  readonly words: Words;
-  /** Path of the site's root without a trailing slash. */
-  readonly base: string;
-  /** The page's component, in the form `@kit/ui Button`, if readers can see its parts in the demo. */
-  readonly anatomy?: string | undefined;
-}
-
 /** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */
-export function renderFigure(demo: PreparedDemo, { words, base, anatomy }: FigureContext): string {
+export function renderFigure(
+  demo: PreparedDemo,
+  { words, base, component, code }: Pick<Drawing, 'words' | 'base' | 'component' | 'code'>,
+): string {
   const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, live, frame } = demo;
   const addressOf = (path: string | undefined) => (path === undefined ? undefined : `${base}/${path}`);
   const attributes = {
@@ -34,7 +27,7 @@ export function renderFigure(demo: PreparedDemo, { words, base, anatomy }: Figur
     'data-wide': wide ? '' : undefined,
     'data-frame': frame === undefined ? undefined : '',
     // What is in a frame of its own is a window, not parts of a component.
-    'data-anatomy': frame === undefined ? anatomy : undefined,
+    'data-anatomy': frame === undefined ? component : undefined,
   };
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
@@ -45,13 +38,8 @@ export function renderFigure(demo: PreparedDemo, { words, base, anatomy }: Figur
   return [
     `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,
     `${styles}${panel === undefined ? stage : `<div class="play"><div>${stage}</div>${panel}</div>`}<div class="demo-bar" hidden></div>`,
-    `<details class="demo-code"${panel === undefined ? '' : ' open'}><summary>${escapeHtml(words.showCode)}</summary>${renderSource(demo)}</details></figure>`,
+    `<details class="demo-code"${panel === undefined ? '' : ' open'}><summary>${escapeHtml(words['showCode'] ?? '')}</summary>${renderSource(demo, code)}</details></figure>`,
   ].join('');
-}
-
-/** Renders the link that stands at the place of a demo that the page opens with. */
-export function renderDemoAbove({ name }: Pick<PreparedDemo, 'name'>, { demoAbove }: Words): string {
-  return `<p class="demo-above"><a href="#${name}.tsx">${escapeHtml(demoAbove)}</a></p>`;
 }
 
 /** Joins names to the value of an attribute; returns undefined without names, which omits the attribute. */
@@ -66,8 +54,8 @@ function renderStage({ name, title = name, html, frame }: PreparedDemo, base: st
 }
 
 /** Renders the source in both languages; if the demo imports files from its folder, each file is a tab. */
-function renderSource({ file, source, javascript, beside = [] }: PreparedDemo): string {
-  const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
+function renderSource({ file, source, javascript, beside = [] }: PreparedDemo, render: Drawing['code']): string {
+  const code = (language: string, text: string) => render(text.trimEnd(), language);
   const own =
     code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (javascript === undefined ? '' : code('jsx', javascript));
   if (beside.length === 0) return own;

@@ -1,6 +1,5 @@
-import { fillText } from '../../browser/page-language.ts';
-import type { Words } from '../../words/words.ts';
-import { escapeAttribute } from '../../text/escape.ts';
+import { fillText } from '../browser/page-language.ts';
+import { escapeAttribute } from '../text/escape.ts';
 
 /** A heading that readers can link to. */
 export interface Anchored {
@@ -15,7 +14,7 @@ export interface Anchored {
  * Renders a heading with the link to it. The link is next to the heading, because inside, its name would be part of the
  * heading’s name. The class of their box is the level, so that it is styled like the heading.
  */
-export function renderAnchored({ id, level, html, text }: Anchored, words: Words): string {
+export function renderAnchored({ id, level, html, text }: Anchored, words: { readonly sectionLink: string }): string {
   const label = escapeAttribute(fillText(words.sectionLink, { title: text }));
   return (
     `<div class="h${level}"><h${level} id="${id}">${html}</h${level}>` +
