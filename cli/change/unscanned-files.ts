@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listBelow } from '../system/files/slashes.ts';
 import type { FileMove, Move } from '../../engine/edit/index.ts';
 
 /** Finds files that are not part of the site, such as hidden ones, in folders that move as a whole: they move along. */
@@ -8,17 +9,11 @@ export function findUnscanned(root: string, { moves, place }: Pick<Move, 'moves'
   const tops = new Set(moves.flatMap(({ from }) => topFolder(from, place) ?? []));
   return [...tops].flatMap((top) => {
     if (statSync(join(root, top), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    return readdirSync(join(root, top), { recursive: true, withFileTypes: true }).flatMap(
-      (entry): readonly FileMove[] => {
-        if (entry.isDirectory()) return [];
-        const from = join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .split(sep)
-          .join('/');
-        const to = known.has(from) ? undefined : place(from);
-        return to === undefined ? [] : [{ from, to }];
-      },
-    );
+    return listBelow(join(root, top), (entry) => !entry.isDirectory()).flatMap((path): readonly FileMove[] => {
+      const from = `${top}/${path}`;
+      const to = known.has(from) ? undefined : place(from);
+      return to === undefined ? [] : [{ from, to }];
+    });
   });
 }
 

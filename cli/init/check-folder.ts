@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathFrom } from '../system/files/slashes.ts';
 import { indexLines } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 
@@ -25,7 +26,7 @@ export function checkFolders(root: string, paths: readonly string[]): void {
       // A broken link exists as well.
       if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) continue;
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) break;
-      const name = (relative(root, folder) || folder).split(sep).join('/');
+      const name = pathFrom(root, folder) || folder;
       throw new Failure(
         `\`${name}\` is a file, not a folder, so \`${path}\` cannot be written.`,
         'rename it or remove it, then run `docs-nav init` again',

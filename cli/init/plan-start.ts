@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
+import { pathFrom } from '../system/files/slashes.ts';
 import type { Project } from '../../site/project/project.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { addCommand } from '../system/packages/package-manager.ts';
@@ -171,7 +172,7 @@ function isFree(folder: string): boolean {
 function findPackageFolder(root: string): string {
   const holder =
     foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
-  return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
+  return pathFrom(root, join(holder, 'node_modules/docs-nav'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { relative, sep } from 'node:path';
+import { pathFrom } from '../system/files/slashes.ts';
 import type { PackageManager, Project } from '../../site/project/project.ts';
 import { scriptCommand } from '../system/packages/package-manager.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
@@ -32,14 +32,12 @@ export function describeRepository(project: Project, built?: string): Repository
   const manager = project.packages.manager();
   return {
     isMade: found !== undefined,
-    top: slashed(relative(project.root, folder)),
-    below: slashed(relative(folder, project.root)),
+    top: pathFrom(project.root, folder),
+    below: pathFrom(folder, project.root),
     manager,
     namesVersion: readManifest(folder).packageManager !== undefined,
     branch: findMainBranch(folder),
-    ...(built === undefined
-      ? {}
-      : { build: { run: scriptCommand(manager, 'build'), place: slashed(relative(folder, built)) } }),
+    ...(built === undefined ? {} : { build: { run: scriptCommand(manager, 'build'), place: pathFrom(folder, built) } }),
   };
 }
 
@@ -51,8 +49,4 @@ function findMainBranch(folder: string): string {
   if (remote !== '') return remote.replace(/^origin\//, '');
   const common = ask('branch', '--list', '--format=%(refname:short)', 'main', 'master');
   return common === 'master' ? common : 'main';
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

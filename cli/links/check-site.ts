@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { pathFrom } from '../system/files/slashes.ts';
 import type { Project } from '../../site/project/project.ts';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
 import { createInsideCheck } from './check-inside.ts';
@@ -42,7 +42,7 @@ export async function checkSite(
   const survey = surveyOutput(output);
   const check = createInsideCheck(output, survey);
   const places = findPlaces(output, input);
-  const folder = relative(project.root, output.folder).split(sep).join('/');
+  const folder = pathFrom(project.root, output.folder);
   const findings: (readonly [Verdict, Finding['at'], count?: number])[] = [];
   const inOutput = ({ document, start, end }: Occurrence) => ({ file: `${folder}/${document}`, start, end });
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listBelow } from '../system/files/slashes.ts';
 import { Parser } from 'htmlparser2';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
@@ -28,18 +29,7 @@ const MANIFEST = '_nav/manifest.json';
 export function readOutput(folder: string, shown: string): Output {
   const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const manifest = readManifest(() => readText(MANIFEST), shown);
-  const files = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile()
-        ? [
-            join(entry.parentPath, entry.name)
-              .slice(folder.length + 1)
-              .split(sep)
-              .join('/'),
-          ]
-        : [],
-    ),
-  );
+  const files = new Set(listBelow(folder, (entry) => entry.isFile()));
   if (files.has(PART_FILE))
     throw new Failure(
       `\`${shown}\` is a part of a site, and its links lead to other parts.`,

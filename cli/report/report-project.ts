@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { slashed } from '../system/files/slashes.ts';
 import { CATALOGUE, countPages, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Io } from '../system/base/io.ts';
@@ -71,8 +72,4 @@ function folderInRepository(root: string, io: Io): string {
 function within(outer: string, inner: string): string | undefined {
   const path = relative(outer, inner);
   return path === '..' || path.startsWith(`..${sep}`) || /^[a-z]:/i.test(path) ? undefined : slashed(path);
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathFrom } from '../../system/files/slashes.ts';
 import { indexLines } from '../../../engine/index.ts';
 import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
@@ -40,7 +41,7 @@ interface Context {
 /** Evaluates an export of a file. */
 function evaluateFile(file: string, context: Context, name = 'default'): unknown {
   const text = readFileSync(file, 'utf8');
-  const shown = relative(context.root, file).split(sep).join('/');
+  const shown = pathFrom(context.root, file);
   if (file.endsWith('.json')) return parseJson(shown, text);
   const visit = `${name} ${file}`;
   if (context.open.has(visit)) return UNKNOWN;

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
-import { compilerVersion } from './package-key.ts';
+import { readManifest } from '../../system/packages/read-manifest.ts';
 import type { ComponentModel, WantedComponent } from './props/component-model.ts';
 
 /** Asks for the names that packages export. */
@@ -68,6 +70,12 @@ export async function askCompiler(project: Project, job: Job): Promise<Answer> {
  */
 export function extractorKey(project: Project): string {
   return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(project)}`;
+}
+
+/** Returns the versions of TypeScript and of the fallback types of React, without loading either. */
+function compilerVersion(project: Project): string {
+  const types = dirname(createRequire(import.meta.url).resolve('react-types/package.json'));
+  return `${project.tools.find('typescript')?.version ?? ''} ${readManifest(types).version ?? ''}`;
 }
 
 const WORKER = workerFile('api-worker');

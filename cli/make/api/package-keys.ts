@@ -1,6 +1,6 @@
 import type { Project } from '../../../site/project/project.ts';
 import { extractorKey } from './compiler-thread.ts';
-import { packageKey } from './package-key.ts';
+import { hashOf } from '../../system/files/hash.ts';
 
 /** Decides which descriptions of a package are recent enough. */
 export interface PackageKeys {
@@ -85,3 +85,15 @@ function keysNotedIn(known: Map<string, string>, project: Project): PackageKeys 
 function currentKey(project: Project, name: string): string {
   return `${extractorKey(project)} ${packageKey(project, name)}`;
 }
+
+/**
+ * Identifies the state of a package's declarations: its version, those of the packages that its types use, and React's
+ * types, which it need not depend on. `undefined` for a package that does not exist.
+ */
+function packageKey(project: Project, name: string): string | undefined {
+  if (project.packages.find(name) === undefined) return undefined;
+  return hashOf(JSON.stringify(project.packages.states([name, '@types/react'], (file) => DECLARATIONS.test(file))));
+}
+
+/** A package documented in its own folder is described from its sources. */
+const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;

@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { FileFinding } from '../../../engine/index.ts';
+import { pathFrom } from '../files/slashes.ts';
 import { findOwnPackage } from './own-package.ts';
 import { findPackageModule, type PackageModule } from './package-modules.ts';
 import { packageOf } from './read-packages.ts';
@@ -15,7 +16,7 @@ export function findBuildFault(root: string, specifier: string, { hasAge = false
   const module = findPackageModule(root, specifier);
   if (module === undefined) return undefined;
   const { folder, published, isMissing, source } = module;
-  const path = (file: string) => relative(realpathSync(root), join(folder, file)).split(sep).join('/');
+  const path = (file: string) => pathFrom(realpathSync(root), join(folder, file));
   const newer = isMissing || !hasAge ? undefined : findNewerSource(module);
   const isFatal = isMissing && source === undefined;
   // What is published as it was written needs no build.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { pathFrom } from '../files/slashes.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
@@ -76,13 +77,7 @@ function readInstallNote(folder: string): string | undefined {
 export function installNotes(root: string): readonly string[] {
   return foldersInRepository(root)
     .filter((folder) => folder === root || existsSync(join(folder, 'package.json')))
-    .flatMap((folder) =>
-      NOTES.map((name) =>
-        relative(root, join(folder, 'node_modules', name))
-          .split(sep)
-          .join('/'),
-      ),
-    );
+    .flatMap((folder) => NOTES.map((name) => pathFrom(root, join(folder, 'node_modules', name))));
 }
 
 function followPackages(root: string, names: readonly string[]): UsedPackages {

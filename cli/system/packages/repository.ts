@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathFrom } from '../files/slashes.ts';
 import { isWithin } from '../files/follow-link.ts';
 
 /** Returns a folder and all its ancestors, innermost first. */
@@ -38,5 +39,5 @@ export function isInRepository(root: string, folder: string): boolean {
 export function placeInRepository(root: string): string | undefined {
   const project = realpathSync(root);
   const top = findRepository(project);
-  return top === undefined ? undefined : relative(top, project).replaceAll(sep, '/');
+  return top === undefined ? undefined : pathFrom(top, project);
 }

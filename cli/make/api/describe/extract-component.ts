@@ -8,6 +8,7 @@ import type {
   ComponentApi,
   Inheritance,
 } from '../../../../site/api/api-data.ts';
+import { definedOnly } from '../../../../engine/normalize/defined-only.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from '../exports/find-export.ts';
 import { splitAlternatives } from './find-alternatives.ts';
@@ -25,17 +26,18 @@ import {
 import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { recoverTypes } from '../exports/recover-members.ts';
+import type { ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
 import { fileOf, filesOf } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
-import { codeDefaults } from './code-defaults.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { readPropTypes } from '../read/read-prop-types.ts';
 import { openCode } from '../read/follow-code.ts';
 import {
   byName,
+  codeDefaults,
   describeMember,
   findOtherDefault,
   isHidden,
@@ -44,7 +46,7 @@ import {
   type FoundMember,
 } from './read-members.ts';
 import { preferOwn } from './prefer-own.ts';
-import { sortProps } from './sort-props.ts';
+import { sortProps, type Owner } from './sort-props.ts';
 import { isElsewhere } from '../types/style-types.ts';
 import { splitUnion } from '../types/tidy-type.ts';
 
@@ -61,32 +63,20 @@ export function extractComponent(
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = fileOf(found.symbol);
-  const code = openCode(found, program.project.root);
-  const script = code?.script.text;
+  const { script, checked, defaults } = readCode(found, program);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = withoutProvided(listAllMembers(propsType, recovered, printing), found.symbol, checker);
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
-  const describes = adapter.describes ?? ((name) => !isElsewhere(name));
+  const owner = ownerOf(wanted, file, { parent, checked }, extraction);
   const { own, inherited, based, hasStyleProps, hasAttributes, shared } = sortProps(
-    preferOwn(members, propsType, { program, isNear: (name) => describes(name, wanted.package) }),
-    {
-      name: wanted.name.replaceAll('.', ''),
-      package: wanted.package,
-      file,
-      parent: parentProps(parent, extraction),
-      hasForeignParent: parent !== undefined && parent.package === undefined,
-      styleProps: extraction.styleProps,
-      checked: new Set(code === undefined ? [] : readPropTypes(code.script.text, code.name).map(({ name }) => name)),
-      describes,
-    },
+    preferOwn(members, propsType, { program, isNear: (name) => owner.describes(name, wanted.package) }),
+    owner,
     { program, printing },
   );
   // A JavaScript component without written types has no other members.
   const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
-  const untyped = isUntyped && code !== undefined ? readPropTypes(code.script.text, code.name) : [];
-  const defaults = codeDefaults(program.project, code === undefined ? new Map() : findDefaults(code));
   const declarations = [propsType, ...recovered].flatMap(declarationsOf);
   for (const finding of unresolvedInProps(wanted.name, { declarations, own }, program)) extraction.report(finding);
   for (const member of own) reportOtherDefault(member, defaults.get(member.name), { ...extraction, printing });
@@ -98,47 +88,79 @@ export function extractComponent(
   }));
   const props = [
     ...(split?.shared ?? own).map(describe),
-    ...untyped.map((member) => withDefault(member, defaults.get(member.name)?.text)),
+    ...(isUntyped ? checked : []).map((member) => withDefault(member, defaults.get(member.name)?.text)),
   ];
   const classes = readClasses(found.codeName, found, {
     ...printing,
-    classesProp: members.find(({ name }) => name === 'classes')?.symbol,
+    classesProp: memberNamed('classes', members),
   });
   const element = findChosenElement(found.symbol, checker);
   const defaultElement = findDefaultElement(found.symbol, checker);
   const overloadedRef = findOverloadedRef(found.symbol, checker);
   const native = element === undefined ? [] : program.elementProps(element);
-  const ref =
-    refOf(overloadedRef ?? members.find(({ name }) => name === 'ref')?.symbol, printing) ??
-    (forwardsRef(script, found.codeName) ? '' : undefined) ??
-    refOf(
-      native.find(({ name }) => name === 'ref'),
-      printing,
-    );
+  const refs = [overloadedRef ?? memberNamed('ref', members), native.find(({ name }) => name === 'ref')] as const;
+  const ref = findRef(refs, forwardsRef(script, found.codeName), printing);
   const typeParameters = printTypeParameters(
     checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
     [...props, ...(alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
     printing,
   );
   const groups = groupInherited({ inherited, based }, { parent, defaults, printing }, program);
-  const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
-  return {
-    kind: 'component',
+  return definedOnly({
+    kind: 'component' as const,
     ...face,
     props: withComponentProp(props, found.symbol, { checker, set: defaults.get('component')?.text }).toSorted(byName),
-    ...(typeParameters.length === 0 ? {} : { typeParameters }),
-    ...(defaultElement === undefined ? {} : { defaultElement }),
+    typeParameters: unlessEmpty(typeParameters),
+    defaultElement,
     hasAttributes: hasAttributes || native.length > 0 || takesAnything(propsType, checker),
-    ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
-    ...(shared.length === 0 ? {} : { shared }),
-    ...(alternatives === undefined ? {} : { alternatives }),
-    ...(groups.length === 0 ? {} : { inherited: groups }),
-    ...(parent === undefined ? {} : { inherits: parent }),
-    ...(ref === undefined ? {} : { ref }),
-    ...(ref === undefined && isClass(found.symbol, checker) ? { isClass: true } : {}),
-    ...(themeName === undefined ? {} : { themeName }),
+    styleProps: hasStyleProps ? adapter.styleProps?.href : undefined,
+    shared: unlessEmpty(shared),
+    alternatives,
+    inherited: unlessEmpty(groups),
+    inherits: parent,
+    ref,
+    isClass: (ref === undefined && isClass(found.symbol, checker)) || undefined,
+    themeName: script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName),
     slots: slotsOf(members, printing, classes),
     classes,
+  });
+}
+
+function unlessEmpty<Item>(list: readonly Item[]): readonly Item[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** What the code of a component says. */
+interface ReadCode {
+  readonly script: string | undefined;
+  /** Props that it checks. */
+  readonly checked: readonly ApiMember[];
+  readonly defaults: ReadonlyMap<string, CodeDefault>;
+}
+
+function readCode(found: FoundExport, { project }: ApiProgram): ReadCode {
+  const code = openCode(found, project.root);
+  if (code === undefined) return { script: undefined, checked: [], defaults: new Map() };
+  const script = code.script.text;
+  return { script, checked: readPropTypes(script, code.name), defaults: codeDefaults(project, findDefaults(code)) };
+}
+
+/** Returns what decides which props are the component's own; `checked` are those that its code checks. */
+function ownerOf(
+  wanted: ApiName,
+  file: string | undefined,
+  { parent, checked }: { readonly parent: Inheritance | undefined; readonly checked: readonly ApiMember[] },
+  extraction: Extraction,
+): Owner {
+  return {
+    name: wanted.name.replaceAll('.', ''),
+    package: wanted.package,
+    file,
+    parent: parentProps(parent, extraction),
+    hasForeignParent: parent !== undefined && parent.package === undefined,
+    styleProps: extraction.styleProps,
+    checked: new Set(checked.map(({ name }) => name)),
+    describes: extraction.adapter.describes ?? ((name) => !isElsewhere(name)),
   };
 }
 
@@ -204,6 +226,19 @@ function withComponentProp(
   return [...props, withDefault({ name: 'component', type: 'React.ElementType' }, set)];
 }
 
+function memberNamed(name: string, members: readonly FoundMember[]): ts.Symbol | undefined {
+  return members.find((member) => member.name === name)?.symbol;
+}
+
+/** Returns the type of a ref by the component's own prop, or by that of the element which the component passes it on to. */
+function findRef(
+  [own, native]: readonly [own: ts.Symbol | undefined, native: ts.Symbol | undefined],
+  isPassedOn: boolean,
+  printing: Printing,
+): string | undefined {
+  return refOf(own, printing) ?? (isPassedOn ? '' : refOf(native, printing));
+}
+
 /** Returns the type of a ref to the component; types that do not specify an element are left out. */
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
@@ -223,10 +258,10 @@ function slotsOf(
   printing: Printing,
   classes: readonly ApiClass[],
 ): readonly ApiSlot[] {
-  const prop = members.find(({ name }) => name === 'slots');
+  const prop = memberNamed('slots', members);
   if (prop === undefined) return [];
   const { checker } = printing;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)) === 0) return [];
   return listMembers(type, printing)
     .filter((member) => !isHidden(member, printing) && !isNative(member))

@@ -8,11 +8,10 @@ import { isHook } from '../exports/export-names.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
 import { fileOf } from '../read/declarations.ts';
 import { readComment, readCommentOf, type Comment } from '../read/read-comment.ts';
-import { codeDefaults } from './code-defaults.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { openCode } from '../read/follow-code.ts';
-import { byName, describeMember, isHidden, listMembers, type CodeDefault } from './read-members.ts';
+import { byName, codeDefaults, describeMember, isHidden, listMembers, type CodeDefault } from './read-members.ts';
 
 /**
  * Describes a hook or another function by the parameters and the result of each of its signatures; `undefined` if the

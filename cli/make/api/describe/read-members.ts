@@ -5,7 +5,10 @@ import { isAsDeclared, isMadeResponsive } from '../types/mapped-members.ts';
 import { splitUnion } from '../types/tidy-type.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { findResponsive, findResponsiveType } from '../types/responsive-type.ts';
-import { unionType } from '../types/union-type.ts';
+import { unionType } from '../exports/find-props.ts';
+import type { Project } from '../../../../site/project/project.ts';
+import { placeIn } from '../exports/source-place.ts';
+import type { FoundDefault } from '../read/passed-props.ts';
 import { isPrivate, readMemberComment } from '../read/read-comment.ts';
 
 /** A member of a type, with its symbol. */
@@ -86,6 +89,19 @@ export interface CodeDefault {
   readonly source: ApiSource;
   /** The file of the code. */
   readonly file: string;
+}
+
+/** Converts defaults in code to what a page shows of them, with places below the project's root. */
+export function codeDefaults(
+  { root }: Pick<Project, 'root'>,
+  found: ReadonlyMap<string, FoundDefault>,
+): ReadonlyMap<string, CodeDefault> {
+  return new Map(
+    Array.from(found, ([prop, { text, script, at }]) => [
+      prop,
+      { ...(text === undefined ? {} : { text }), source: placeIn(root, script, at), file: script.file },
+    ]),
+  );
 }
 
 /** Describes a member by its type, its comment, and the default that its code sets: of two defaults, the code's. */

@@ -86,21 +86,23 @@ export function sortProps(
         inherits.add(member);
       return false;
     }
-    if (isAddedAttribute(member, program)) return false;
+    return !isAddedAttribute(member, program) && !isOfStyles(member) && isShown(member) && isOfItself(member, files);
+  });
+  /** Returns whether a type of styles declares a member, and counts it. */
+  function isOfStyles(member: FoundMember): boolean {
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
-    if (styleType !== undefined && !isOwnType(styleType, owner)) {
-      const entry = { package: program.packageOf(styleType.file)?.name ?? owner.package, type: styleType.name };
-      const key = JSON.stringify(entry);
-      shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
-      return false;
-    }
-    if (
-      member.name === 'ref' ||
-      isStyle(member) ||
-      isHidden(member, printing, owner.checked) ||
-      isPlainAttribute(member)
-    )
-      return false;
+    if (styleType === undefined || isOwnType(styleType, owner)) return false;
+    const entry = { package: program.packageOf(styleType.file)?.name ?? owner.package, type: styleType.name };
+    const key = JSON.stringify(entry);
+    shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
+    return true;
+  }
+  function isShown(member: FoundMember): boolean {
+    const isLeftOut = member.name === 'ref' || isStyle(member) || isHidden(member, printing, owner.checked);
+    return !isLeftOut && !isPlainAttribute(member);
+  }
+  /** Returns whether a member is not one that the page of the parent describes just as well. */
+  function isOfItself(member: FoundMember, files: readonly string[]): boolean {
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
@@ -109,7 +111,7 @@ export function sortProps(
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
     if (!isChanged) inherits.add(member);
     return isChanged;
-  });
+  }
   const general = own.filter((member) => isOfBase(member, owner, program));
   const based = new Set(general.length < FOLDED || general.length === own.length ? [] : general);
   return {

@@ -1,7 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { aliased } from '../types/aliased.ts';
 import { declaredName } from './export-names.ts';
-import { unionType } from '../types/union-type.ts';
 
 /**
  * Finds the type of a component's props; for overloads, a union of theirs. `undefined` for anything that is not a
@@ -97,6 +96,15 @@ function choosesElement({ declaration }: ts.Signature): boolean {
 }
 
 const ELEMENT = /\b(?:ElementType|ComponentType|JSXElementConstructor|IntrinsicElements)\b/;
+
+/** Returns the union of types. The checker's method exists in all versions, but not in its public types. */
+export function unionType(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
+  return types.length > 1 ? (checker as UnionMaker).getUnionType(types) : types[0];
+}
+
+interface UnionMaker extends ts.TypeChecker {
+  getUnionType(types: readonly ts.Type[]): ts.Type;
+}
 
 /** Returns the union of types worth listing: an overload that takes anything, or nothing, adds no props. */
 function unionOf(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {

@@ -105,7 +105,6 @@ export function openProgram(
       'react',
     ]),
   ];
-  const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
   const typed = withPaths({ ...OPTIONS, ...ownOptions(project, entryPoints) }, reactPaths(project));
   const host = ts.createCompilerHost(typed);
   const isUntyped = (owner: string) =>
@@ -115,11 +114,34 @@ export function openProgram(
       ?.extension.endsWith('js');
   const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
   const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(project, untyped));
-  const { getSourceFile, fileExists, readFile } = host;
+  const imports = new Map<string, readonly ImportedFile[]>();
+  const source: Source = { project, entry, specifiers, options, host };
+  const resolve = openResolution(source);
+  const program = ts.createProgram([entry], options, hostFor(source, resolve, imports));
+  return { ...lookInto(program, source, resolve, entryPoints), importsOf: (file) => imports.get(file) ?? [] };
+}
+
+/** What a program is made of. */
+interface Source {
+  readonly project: Project;
+  /** The module in the root, which imports the others. */
+  readonly entry: string;
+  readonly specifiers: readonly string[];
+  readonly options: ts.CompilerOptions;
+  readonly host: ts.CompilerHost;
+}
+
+type Resolve = (
+  specifier: string,
+  file: string,
+  mode?: ts.ResolutionMode,
+) => ts.ResolvedModuleWithFailedLookupLocations;
+
+/** Makes a function that resolves an import as the package of its file does. */
+function openResolution({ project, entry, options, host }: Source): Resolve {
   const optionsOf = openPackageOptions();
   const cache = ts.createModuleResolutionCache(project.root, (name) => name, options);
-  /** Resolves an import as the package of its file does. */
-  const resolve = (specifier: string, file: string, mode?: ts.ResolutionMode) => {
+  return (specifier, file, mode) => {
     const own: ResolutionOptions = file === entry ? {} : optionsOf(file);
     const isOwn = Object.keys(own).length > 0;
     const merged = isOwn ? { ...options, ...own, paths: { ...options.paths, ...own.paths } } : options;
@@ -129,8 +151,17 @@ export function openProgram(
       ? ts.resolveModuleName(specifier, file, options, host, cache, undefined, mode)
       : found;
   };
-  const imports = new Map<string, readonly ImportedFile[]>();
-  const program = ts.createProgram([entry], options, {
+}
+
+/** Makes a host that has the module in the root, and records what files import. */
+function hostFor(
+  { project, entry, specifiers, options, host }: Source,
+  resolve: Resolve,
+  imports: Map<string, readonly ImportedFile[]>,
+): ts.CompilerHost {
+  const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
+  const { getSourceFile, fileExists, readFile } = host;
+  return {
     ...host,
     getCurrentDirectory: () => project.root,
     resolveModuleNameLiterals(literals, file, redirected, _, source) {
@@ -161,10 +192,19 @@ export function openProgram(
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
-  });
+  };
+}
+
+/** Makes the ways to look things up in a program. */
+function lookInto(
+  program: ts.Program,
+  { project, entry }: Source,
+  resolve: Resolve,
+  entryPoints: PackageModules['entryPoints'],
+): Omit<ApiProgram, 'importsOf'> {
   const checker = program.getTypeChecker();
   const findModule = (specifier: string) => {
-    const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
+    const file = resolve(specifier, entry).resolvedModule?.resolvedFileName;
     const source = file === undefined ? undefined : program.getSourceFile(file);
     return (
       (source && (checker.getSymbolAtLocation(source) ?? (source as CommonJsSource).symbol)) ??
@@ -200,15 +240,8 @@ export function openProgram(
     attributes() {
       const react = findModule('react');
       const type = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
-      attributes ??= new Map(
-        type === undefined
-          ? []
-          : checker
-              .getDeclaredTypeOfSymbol(type)
-              .getProperties()
-              .map((symbol) => [symbol.name, symbol]),
-      );
-      return attributes;
+      const symbols = type === undefined ? [] : checker.getDeclaredTypeOfSymbol(type).getProperties();
+      return (attributes ??= new Map(symbols.map((symbol) => [symbol.name, symbol])));
     },
     entryPoints,
     rootsOf(owner) {
@@ -222,12 +255,8 @@ export function openProgram(
       const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
       return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
     },
-    declarations() {
-      declarations ??= indexDeclarations(program, checker);
-      return declarations;
-    },
+    declarations: () => (declarations ??= indexDeclarations(program, checker)),
     packageOf: (file) => (file === undefined ? undefined : placeOf(dirname(file), packages)),
-    importsOf: (file) => imports.get(file) ?? [],
     findSyntaxError(file) {
       const source = program.getSourceFile(file);
       return source && program.getSyntacticDiagnostics(source)[0];

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { pathFrom, slashed } from '../../../system/files/slashes.ts';
 import type { ApiSource } from '../../../../site/api/api-data.ts';
 
 /**
@@ -11,10 +11,11 @@ export function placeIn(
   at: number,
 ): ApiSource {
   const before = text.slice(0, at);
-  const below = relative(root, file).replaceAll('\\', '/');
-  const installed = file.replaceAll('\\', '/').lastIndexOf('/node_modules/');
+  const below = pathFrom(root, file);
+  const path = slashed(file);
+  const installed = path.lastIndexOf('/node_modules/');
   return {
-    file: below.startsWith('..') && installed >= 0 ? file.slice(installed + 1).replaceAll('\\', '/') : below,
+    file: below.startsWith('..') && installed >= 0 ? path.slice(installed + 1) : below,
     line: before.split('\n').length,
     column: at - before.lastIndexOf('\n'),
   };

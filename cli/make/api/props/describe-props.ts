@@ -1,14 +1,15 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom, slashed } from '../../../system/files/slashes.ts';
 import ts from 'typescript-for-docs-nav';
 import type { ComponentProp, ComponentProps, Literal, Part } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { adapterFor } from '../adapters/index.ts';
-import { codeDefaults } from '../describe/code-defaults.ts';
 import { splitAlternatives } from '../describe/find-alternatives.ts';
-import { describeMember, listMembers, type FoundMember } from '../describe/read-members.ts';
+import { codeDefaults, describeMember, listMembers, type FoundMember } from '../describe/read-members.ts';
 import { declaredName } from '../exports/export-names.ts';
 import { findChosenElement, findPropsType, takesComponent, withoutProvided } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
+import { definedOnly } from '../../../../engine/normalize/defined-only.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { fileOf } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
@@ -78,25 +79,17 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
   const names = own.map((member) => member.name);
   const defaults = codeDefaults(project, code === undefined ? new Map() : findDefaults(code));
   const describe = (member: FoundMember): ComponentProp => {
-    const {
-      name,
-      type,
-      required,
-      description,
-      default: initial,
-      deprecated,
-    } = describeMember(member, printing, defaults.get(member.name));
-    return {
-      name,
-      type,
-      takes: partsOf(checker.getTypeOfSymbol(member.symbol)),
-      ...(required === undefined ? {} : { required }),
-      ...(description === undefined ? {} : { description }),
-      ...(initial === undefined ? {} : { default: initial }),
-      ...(deprecated === undefined ? {} : { deprecated }),
-    };
+    const described = describeMember(member, printing, defaults.get(member.name));
+    const { name, type, required, description, default: initial, deprecated } = described;
+    const takes = partsOf(checker.getTypeOfSymbol(member.symbol));
+    return definedOnly({ name, type, takes, required, description, default: initial, deprecated });
   };
   const split = splitAlternatives(type, own, { printing, describe });
+  const alternatives = split?.alternatives.map(({ by, types, props: their }) => ({
+    by,
+    values: [...new Set(types.flatMap((each) => valuesOf(partsOf(each))))],
+    props: their,
+  }));
   const element = findChosenElement(symbol, checker);
   const native = element === undefined ? [] : program.elementProps(element).map((each) => each.name);
   const passed = [...new Set([...attributes.map((each) => each.name), ...native])];
@@ -106,15 +99,7 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
     name,
     ...(said === '' ? {} : { description: said }),
     props: takesComponent(symbol, checker) && !names.includes('component') ? [...props, COMPONENT] : props,
-    ...(split === undefined
-      ? {}
-      : {
-          members: split.alternatives.map(({ by, types, props: their }) => ({
-            by,
-            values: [...new Set(types.flatMap((each) => valuesOf(partsOf(each))))],
-            props: their,
-          })),
-        }),
+    ...(alternatives === undefined ? {} : { members: alternatives }),
     attributes: passed,
     ...(takesAnything(type, checker) || (passed.length < ATTRIBUTES && isUnresolved(type))
       ? { isOpen: true as const }
@@ -164,12 +149,12 @@ function isUnresolved(type: ts.Type): boolean {
 /** Finds what a module of the project is made of. */
 function findClosure(module: string, program: ApiProgram): Closure {
   const { root } = program.project;
-  const fromRoot = (file: string) => relative(root, file).replaceAll('\\', '/');
+  const fromRoot = (file: string) => pathFrom(root, file);
   // Where imports lead depends on them as well.
   const files = new Set(['tsconfig.json', 'jsconfig.json']);
   const packages = new Set<string>();
   const seen = new Set<string>();
-  const open = [join(root, module).replaceAll('\\', '/')];
+  const open = [slashed(join(root, module))];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);

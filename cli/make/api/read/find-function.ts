@@ -17,7 +17,7 @@ export interface Names {
   /** The value assigned to `Name.member`. */
   memberOf(name: string, member: string): ts.Expression | undefined;
   /** The export of another module that a name is imported from; `default` for a default import. */
-  importOf(name: string): ImportedName | undefined;
+  importOf(name: string): ForeignExport | undefined;
   /** What is exported under a name: something of this module, with dots for members, or an export of another one. */
   exportOf(name: string): ExportedName | undefined;
   /** The modules whose exports are all exported. */
@@ -25,10 +25,10 @@ export interface Names {
 }
 
 /** An export by its name in its own module, or in the one that it comes from. */
-export type ExportedName = Omit<ImportedName, 'from'> & Partial<ImportedName>;
+export type ExportedName = Omit<ForeignExport, 'from'> & Partial<ForeignExport>;
 
 /** An export of another module. */
-export interface ImportedName {
+export interface ForeignExport {
   readonly from: string;
   readonly name: string;
 }
@@ -48,47 +48,53 @@ export function readNames(source: ts.SourceFile): Names {
   const keep = <Node>(map: Map<string, Node>, name: string, node: Node) => {
     if (!map.has(name)) map.set(name, node);
   };
-  const imports = new Map<string, ImportedName>();
+  const imports = new Map<string, ForeignExport>();
   const exports = new Map<string, ExportedName>();
   const everythingOf: string[] = [];
   const visit = (node: ts.Node): void => {
+    readExchange(node);
+    if (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) {
+      if (node.name) keep(functions, node.name.text, node);
+      else if (ts.isFunctionDeclaration(node)) keep(functions, DEFAULT_EXPORT, node);
+    } else if (ts.isClassLike(node) && node.name) keep(classes, node.name.text, node);
+    else if (ts.isVariableDeclaration(node)) readVariable(node);
+    else if (ts.isCallExpression(node)) readDefinition(node);
+    else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      const right = valueGiven(node.right);
+      if (ts.isVoidExpression(right)) return;
+      readAssignment(node.left, right);
+    }
+    // What is inside a function does not matter outside.
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  /** Reads what a statement imports or exports. */
+  const readExchange = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) for (const [local, found] of importsIn(node)) imports.set(local, found);
     if (ts.isExportAssignment(node)) keep(values, DEFAULT_EXPORT, node.expression);
     if (ts.isExportDeclaration(node)) {
       for (const [name, found] of exportsIn(node)) exports.set(name, found);
       if (node.exportClause === undefined) everythingOf.push(...moduleOf(node.moduleSpecifier));
     }
-    const isDefault =
-      ts.canHaveModifiers(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
-    if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name && isDefault)
-      exports.set(DEFAULT_EXPORT, { name: node.name.text });
-    if (ts.isFunctionDeclaration(node) && node.name === undefined) keep(functions, DEFAULT_EXPORT, node);
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      const name = node.name.text;
-      keep(values, name, node.initializer);
-      for (const from of requiredIn(node.initializer)) imports.set(name, { from, name: EVERYTHING });
-      for (const [part, value] of partsIn(node.initializer)) keep(members, `${name}.${part}`, value);
-    }
-    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name)
-      keep(functions, node.name.text, node);
-    if (ts.isClassLike(node) && node.name) keep(classes, node.name.text, node);
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-      const { left } = node;
-      const right = valueGiven(node.right);
-      if (ts.isVoidExpression(right)) return;
-      if (ts.isPropertyAccessExpression(left) && ts.isIdentifier(left.expression))
-        keep(members, `${left.expression.text}.${left.name.text}`, right);
-      else if (ts.isIdentifier(left)) keep(values, left.text, right);
-    }
-    if (ts.isCallExpression(node)) {
-      const called = node.expression.getText(source);
-      const [owner, member, value] = node.arguments;
-      const given = DEFINES.test(called) ? value : called === 'Object.defineProperty' ? readBy(value) : undefined;
-      if (owner && ts.isIdentifier(owner) && member && ts.isStringLiteral(member) && given)
-        keep(members, `${owner.text}.${member.text}`, given);
-    }
-    // What is inside a function does not matter outside.
-    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+    if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name)
+      if (node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+        exports.set(DEFAULT_EXPORT, { name: node.name.text });
+  };
+  const readVariable = ({ name, initializer }: ts.VariableDeclaration): void => {
+    if (!ts.isIdentifier(name) || initializer === undefined) return;
+    keep(values, name.text, initializer);
+    for (const from of requiredIn(initializer)) imports.set(name.text, { from, name: EVERYTHING });
+    for (const [part, value] of partsIn(initializer)) keep(members, `${name.text}.${part}`, value);
+  };
+  const readAssignment = (left: ts.Expression, right: ts.Expression): void => {
+    if (ts.isPropertyAccessExpression(left) && ts.isIdentifier(left.expression))
+      keep(members, `${left.expression.text}.${left.name.text}`, right);
+    else if (ts.isIdentifier(left)) keep(values, left.text, right);
+  };
+  const readDefinition = ({ expression, arguments: [owner, member, value] }: ts.CallExpression): void => {
+    const called = expression.getText(source);
+    const given = DEFINES.test(called) ? value : called === 'Object.defineProperty' ? readBy(value) : undefined;
+    if (owner && ts.isIdentifier(owner) && member && ts.isStringLiteral(member) && given)
+      keep(members, `${owner.text}.${member.text}`, given);
   };
   visit(source);
   return {
@@ -182,7 +188,7 @@ export function returnedBy({ body }: RenderNode): ts.Expression | undefined {
 function importsIn({
   importClause,
   moduleSpecifier,
-}: ts.ImportDeclaration): readonly (readonly [local: string, found: ImportedName])[] {
+}: ts.ImportDeclaration): readonly (readonly [local: string, found: ForeignExport])[] {
   const [from] = moduleOf(moduleSpecifier);
   if (importClause === undefined || from === undefined) return [];
   const { name, namedBindings } = importClause;

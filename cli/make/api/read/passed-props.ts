@@ -136,19 +136,7 @@ export function followProps(
   };
 
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
-      const { name, initializer } = node;
-      const made = madeBy(initializer);
-      const isNamed = made?.isLikely !== true || !ts.isIdentifier(name) || /props$/i.test(name.text);
-      if (made !== undefined && isNamed) open(name, made);
-      const missing = missingIn(initializer);
-      const prop = propIn(missing?.of ?? initializer);
-      if (prop !== undefined && missing?.isSure === true) give(prop, defaultIn(missing.value, place));
-      // Under another name, it is something that is made of the prop.
-      const isSame = ts.isIdentifier(name) && name.text === prop;
-      const isProp = missing?.isSure !== false || (isSame && guess(prop, missing.value));
-      if (prop !== undefined && isProp && ts.isIdentifier(name)) locals.set(name.text, prop);
-    }
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined) readVariable(node.name, node.initializer);
     if (ts.isBinaryExpression(node)) {
       const made = ts.isObjectLiteralExpression(node.left) ? madeBy(node.right) : undefined;
       if (made !== undefined) open(node.left, made);
@@ -157,6 +145,19 @@ export function followProps(
       if (prop !== undefined && value !== undefined) guess(prop, value);
     }
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  const readVariable = (name: ts.BindingName, initializer: ts.Expression): void => {
+    const made = madeBy(initializer);
+    const isNamed = made?.isLikely !== true || !ts.isIdentifier(name) || /props$/i.test(name.text);
+    if (made !== undefined && isNamed) open(name, made);
+    const missing = missingIn(initializer);
+    const prop = propIn(missing?.of ?? initializer);
+    if (prop === undefined) return;
+    if (missing?.isSure === true) give(prop, defaultIn(missing.value, place));
+    if (!ts.isIdentifier(name)) return;
+    // Under another name, it is something that is made of the prop.
+    const isProp = missing?.isSure !== false || (name.text === prop && guess(prop, missing.value));
+    if (isProp) locals.set(name.text, prop);
   };
 
   const [parameter] = body.parameters;

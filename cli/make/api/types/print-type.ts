@@ -235,7 +235,7 @@ export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): str
     const type = printing.checker.getTypeAtLocation(node);
     if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing, orderIn(node, printing));
   }
-  return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+  return printSource(node);
 }
 
 /**
@@ -282,23 +282,34 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true))
     return printNode(constraint, printing, depth + 1);
   const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (declaration !== undefined && declaration.typeParameters === undefined) {
-    const type = checker.getTypeAtLocation(node);
-    // The values stay in the order in which they were written, which differs from the checker's.
-    if (isLiterals(type))
-      return isConcrete(declaration.type, printing)
-        ? printNode(declaration.type, printing, depth + 1)
-        : printType(type, printing, orderIn(node, printing));
-    // The checker reduces `'start' | 'end' | string` to a string, losing the values that the authors list.
-    if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number) && isConcrete(declaration.type, printing)) {
-      const text = printNode(declaration.type, printing, depth + 1);
-      if (splitUnion(text).length <= MAX_LITERALS) return text;
-    }
-    // What is computed, such as `keyof Colors`, can be a list of suggestions as well; names of React are known.
-    const isKnown = isReactFile(declaration.getSourceFile().fileName);
-    const suggestions = isKnown ? undefined : printSuggested(type, printing, orderIn(node, printing));
-    if (suggestions !== undefined) return suggestions;
+  return (declaration && printAlias(node, declaration, printing, depth)) ?? printSource(node);
+}
+
+/** Prints what an alias without parameters stands for, if readers want to see that; `undefined` for any other. */
+function printAlias(
+  node: ts.TypeReferenceNode,
+  declaration: ts.TypeAliasDeclaration,
+  printing: Printing,
+  depth: number,
+): string | undefined {
+  if (declaration.typeParameters !== undefined) return undefined;
+  const type = printing.checker.getTypeAtLocation(node);
+  // The values stay in the order in which they were written, which differs from the checker's.
+  if (isLiterals(type))
+    return isConcrete(declaration.type, printing)
+      ? printNode(declaration.type, printing, depth + 1)
+      : printType(type, printing, orderIn(node, printing));
+  // The checker reduces `'start' | 'end' | string` to a string, losing the values that the authors list.
+  if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number) && isConcrete(declaration.type, printing)) {
+    const text = printNode(declaration.type, printing, depth + 1);
+    if (splitUnion(text).length <= MAX_LITERALS) return text;
   }
+  // What is computed, such as `keyof Colors`, can be a list of suggestions as well; names of React are known.
+  const isKnown = isReactFile(declaration.getSourceFile().fileName);
+  return isKnown ? undefined : printSuggested(type, printing, orderIn(node, printing));
+}
+
+function printSource(node: ts.TypeNode): string {
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
@@ -312,8 +323,7 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
   const member =
     index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
   // CSS types are better known by their names.
-  if (member && filesOf(member).some((file) => file.includes('/csstype/')))
-    return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+  if (member && filesOf(member).some((file) => file.includes('/csstype/'))) return printSource(node);
   return member
     ? printMember(member, printing)
     : printType(checker.getTypeAtLocation(node), printing, orderIn(node, printing));

@@ -85,36 +85,29 @@ function isWrapped(text: string): boolean {
 
 /** Splits a union at its outermost bars; bars after an arrow belong to the arrow. */
 export function splitUnion(text: string): readonly string[] {
-  const code = withoutWords(text);
   const parts: string[] = [];
-  let depth = 0;
   let from = 0;
-  for (let at = 0; at < code.length; at++) {
-    if (code.startsWith('=>', at)) {
-      if (depth === 0) return [text];
-      at++;
-    } else if ('([{<'.includes(code.charAt(at))) depth++;
-    else if (')]}>'.includes(code.charAt(at))) depth--;
-    else if (depth === 0 && code.startsWith(' | ', at)) {
-      parts.push(text.slice(from, at));
-      from = at + ' | '.length;
-    }
+  for (const { at, sign } of outermostSigns(text)) {
+    if (sign === '=>') return [text];
+    parts.push(text.slice(from, at));
+    from = at + sign.length;
   }
   return [...parts, text.slice(from)];
 }
 
 /** Returns whether a type is that of a function, even if looked up: `{ call(event: Event): void }['call']`. */
 export function isFunction(text: string): boolean {
-  const code = withoutWords(text);
+  return outermostSigns(text).some(({ sign }) => sign === '=>');
+}
+
+/** Finds the arrows and the bars of a type that are in no brackets. */
+function outermostSigns(text: string): readonly { readonly at: number; readonly sign: string }[] {
   let depth = 0;
-  for (let at = 0; at < code.length; at++) {
-    if (code.startsWith('=>', at)) {
-      if (depth === 0) return true;
-      at++;
-    } else if ('([{<'.includes(code.charAt(at))) depth++;
-    else if (')]}>'.includes(code.charAt(at))) depth--;
-  }
-  return false;
+  return Array.from(withoutWords(text).matchAll(/=>| \| |[([{<]|[)\]}>]/g)).flatMap(({ 0: sign, index }) => {
+    if (sign === '=>' || sign === ' | ') return depth === 0 ? [{ at: index, sign }] : [];
+    depth += '([{<'.includes(sign) ? 1 : -1;
+    return [];
+  });
 }
 
 /** Blanks out the contents of literals, where brackets have no meaning; all characters keep their places. */

@@ -1,4 +1,5 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
+import { pathFrom } from '../../../system/files/slashes.ts';
 import type { CssSyntaxError } from 'postcss';
 import type { Alias, AliasOptions, Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { Project } from '../../../../site/project/project.ts';
@@ -265,7 +266,7 @@ const KNOWN_VIRTUAL = /^(?:\0(?:docs-nav|rolldown|vite|@oxc|commonjs)|__vite|dat
 
 function fileOf(id: string, root: string): readonly string[] {
   const [file = ''] = id.split('?', 1);
-  return isAbsolute(file) && !file.startsWith(runtimeFolder()) ? [relative(root, file).split(sep).join('/')] : [];
+  return isAbsolute(file) && !file.startsWith(runtimeFolder()) ? [pathFrom(root, file)] : [];
 }
 
 function reachable(from: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { pathFrom } from '../../../system/files/slashes.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
@@ -146,7 +147,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   }
 
   function sourceId(file: string): string {
-    return SOURCE + relative(root, file).split(sep).join('/');
+    return SOURCE + pathFrom(root, file);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { pathFrom } from '../../../system/files/slashes.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../../engine/index.ts';
 import { isWithin } from '../../../system/files/follow-link.ts';
@@ -40,7 +41,7 @@ export function sassPlacesIn(text: string, project: Project): readonly Place[] {
 
 /** Returns the path of a file from the root, with slashes. */
 export function fromRoot(root: string, file: string): string {
-  return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
+  return pathFrom(root, resolve(root, file));
 }
 
 /** Makes a diagnostic that marks the word at a place. */
