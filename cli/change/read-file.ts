@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BYTE_ORDER_MARK } from '../system/files/decode-text.ts';
-import { isSystemError } from '../system/base/failure.ts';
+import { readIfThere } from '../system/files/look-at.ts';
 
 /**
  * The texts of a project's files as the engine sees them; each is read once, so that an edit matches the text it was
@@ -18,18 +17,9 @@ export interface FileReader {
 export function openFiles(root: string): FileReader {
   const texts = new Map<string, string | undefined>();
   const whole = (path: string): string | undefined => {
-    if (!texts.has(path)) texts.set(path, readText(join(root, path)));
+    if (!texts.has(path)) texts.set(path, readIfThere(join(root, path)));
     return texts.get(path);
   };
   const mark = (path: string) => (whole(path)?.startsWith(BYTE_ORDER_MARK) === true ? BYTE_ORDER_MARK : '');
   return { read: (path) => whole(path)?.slice(mark(path).length), mark };
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return undefined;
-  }
 }

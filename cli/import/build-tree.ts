@@ -6,7 +6,7 @@ import type { ConvertedPage } from './convert-page.ts';
 import type { TitlesOfNodes } from './read/sidebar-titles.ts';
 import type { LinkedPages } from './link-pages.ts';
 import { lineOf } from './read/foreign-file.ts';
-import type { ForeignNode, ForeignSite, NodeKeys, ReadContext, Titles } from './read/foreign-site.ts';
+import type { ForeignNode, ForeignSite, LinkNode, NodeKeys, ReadContext, Titles } from './read/foreign-site.ts';
 
 interface TreeContext {
   /** Pathname of each page here, by that in the other tool. */
@@ -82,7 +82,7 @@ export function buildTree(
     return [pageNode(page, node.title, node.keys)];
   };
   /** A link to a page becomes that page; a link to anything else on the former site keeps pointing there. */
-  const linkToYaml = ({ href, title, keys, at }: ForeignNode & { readonly kind: 'link' }): readonly object[] => {
+  const linkToYaml = ({ href, title, keys, at }: LinkNode): readonly object[] => {
     if (isAbsoluteUrl(href)) return [{ pathname: href, title, ...keys }];
     const { pathname: written, hash } = splitAddress(href);
     const pathname = toPathname(written);

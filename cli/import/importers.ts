@@ -1,4 +1,4 @@
-import type { Importer } from './convert/importer.ts';
+import type { Importer } from './convert/syntax.ts';
 
 /** Tools whose documentation `import` can read; only the one that is asked for is loaded. */
 export const IMPORTERS = {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../../engine/index.ts';
 import { applyEdits } from '../../engine/edit/index.ts';
-import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
+import { decodeEscapes, isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
 import { meantAnchor } from '../../site/browser/meant-anchor.ts';
 import { fileHref } from '../../engine/address/href.ts';
@@ -72,7 +72,7 @@ export function linkPages(
       return '#';
     }
     const { pathname: written, hash } = splitAddress(own);
-    const path = withoutBase(decode(written));
+    const path = withoutBase(decodeEscapes(written));
     const named = site.findByQuery?.(own);
     // An address with only a query, interpreted by a program, is not a page.
     if (named === undefined ? path === '' && own.startsWith('?') : named.pathname === undefined) {
@@ -204,12 +204,4 @@ function addressesIn(
     ...(facts?.links ?? []),
     ...unsafe.map(({ range }) => ({ href: text.slice(range.start.offset, range.end.offset), range })),
   ];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { Failure } from '../system/base/failure.ts';
+import { Failure, messageOf } from '../system/base/failure.ts';
 import { importModule } from '../system/base/import-module.ts';
 
 const STRIPS_TYPES = 'typescript' in process.features && process.features.typescript !== false;
@@ -23,7 +23,7 @@ export async function runConfiguration(root: string, path: string): Promise<unkn
     return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
   } catch (error) {
     throw new Failure(
-      `\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`,
+      `\`${path}\` cannot be run: ${messageOf(error)}`,
       'leave out --trust to import what can be read without running it',
     );
   }

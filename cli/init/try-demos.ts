@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { firstLineOf, messageOf } from '../system/base/failure.ts';
 import type { Project } from '../../site/project/project.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { findDemoPages, type DemoManifest } from '../make/demos/source/demo-pages.ts';
@@ -71,21 +72,16 @@ export async function tryDemos(
       const html = shown[at]?.replaceAll(UNSEEN, '') ?? '';
       if (found[at] === undefined || !rendered.has(found[at])) {
         const crash = crashes.find((known) => known.path === path) ?? crashes.at(-1);
-        return `it throws: ${firstLine(crash?.message ?? '')}`;
+        return `it throws: ${firstLineOf(crash?.message ?? '')}`;
       }
       if (!ELEMENT.test(html)) return 'it puts out no element';
       return TEXT.test(html) || CONTROL.test(html) ? undefined : 'it shows neither text nor a form control';
     });
   } catch (error) {
-    const reason = `it cannot be compiled: ${firstLine(error instanceof Error ? error.message : String(error))}`;
-    return components.map(() => reason);
+    return components.map(() => `it cannot be compiled: ${firstLineOf(messageOf(error))}`);
   } finally {
     rmSync(join(project.root, content), { recursive: true, force: true });
     const folder = join(project.root, EDITS_FOLDER);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { addTo } from '../system/base/add-to.ts';
 import { DEAD_ADDRESS, UNCHECKED_ADDRESS } from '../../engine/index.ts';
 import { VERSION } from '../system/base/version.ts';
 import type { Verdict } from './verdict.ts';
@@ -91,11 +92,7 @@ function hostOf(address: string): string {
 
 function byHost(addresses: readonly string[]): readonly (readonly string[])[] {
   const queues = new Map<string, string[]>();
-  for (const address of addresses) {
-    const queue = queues.get(hostOf(address));
-    if (queue === undefined) queues.set(hostOf(address), [address]);
-    else queue.push(address);
-  }
+  for (const address of addresses) addTo(queues, hostOf(address), address);
   return [...queues.values()];
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../system/base/add-to.ts';
 import { pathFrom } from '../system/files/slashes.ts';
 import type { Project } from '../../site/project/project.ts';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
@@ -80,7 +81,8 @@ export async function checkSite(
   for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check))
     findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
 
-  const addresses = byAddress(foreign);
+  const addresses = new Map<string, SurveyedTarget[]>();
+  for (const surveyed of foreign) addTo(addresses, addressOf(surveyed), surveyed);
   const answer = outside
     ? await checkOutside([...addresses.keys()], { cache: openCache(project, isCached), interrupted, ...MANNERS })
     : undefined;
@@ -98,16 +100,6 @@ export async function checkSite(
 
 /** Milliseconds between attempts, and within which a host must respond. */
 const MANNERS = { pause: 500, patience: 15_000 };
-
-function byAddress(foreign: readonly SurveyedTarget[]): ReadonlyMap<string, readonly SurveyedTarget[]> {
-  const found = new Map<string, SurveyedTarget[]>();
-  for (const surveyed of foreign) {
-    const known = found.get(addressOf(surveyed));
-    if (known === undefined) found.set(addressOf(surveyed), [surveyed]);
-    else known.push(surveyed);
-  }
-  return found;
-}
 
 /** Removes the anchor, which is never sent to hosts. */
 function addressOf({ target }: SurveyedTarget): string {

@@ -1,3 +1,4 @@
+import { addTo } from '../system/base/add-to.ts';
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
@@ -88,12 +89,6 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
     );
     return new Map<string, Span | Origin>([...written, ...inPages].toReversed());
   }
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [value]);
-  else known.push(value);
 }
 
 function* linksOf(

@@ -1,4 +1,10 @@
-import type { HtmlReference } from './html-reference.ts';
+/** An address in a document, with its tag. */
+export interface HtmlReference {
+  readonly href: string;
+  /** Offsets of the tag. */
+  readonly start: number;
+  readonly end: number;
+}
 
 // Also matches comments and strings, so that addresses in them are ignored. An unclosed comment ends the stylesheet,
 // and an escaped quote does not start a string: without these two rules, each one would be searched to the end of the

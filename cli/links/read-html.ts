@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { HtmlReference } from './html-reference.ts';
-import { readCss } from './read-css.ts';
+import { readCss, type HtmlReference } from './read-css.ts';
 
 /** What link checks need from a document. */
 export interface DocumentFacts {

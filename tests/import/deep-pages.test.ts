@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
-import type { Importer } from '../../cli/import/convert/importer.ts';
+import type { Importer } from '../../cli/import/convert/syntax.ts';
 import { MINTLIFY } from '../../cli/import/tools/mintlify.ts';
 import { MKDOCS } from '../../cli/import/tools/mkdocs.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Importer } from '../../cli/import/convert/importer.ts';
+import type { Importer } from '../../cli/import/convert/syntax.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
 import { DOCUSAURUS } from '../../cli/import/tools/docusaurus.ts';
 import { MKDOCS } from '../../cli/import/tools/mkdocs.ts';

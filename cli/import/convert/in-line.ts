@@ -4,7 +4,7 @@ import { stretchOf } from '../../../site/markdown/tree/destination.ts';
 import type { Markup } from './html-nodes.ts';
 import type { Written } from './components.ts';
 import type { Page } from './page.ts';
-import { addressOf, contentLine, isComponent } from './markup-parts.ts';
+import { addressOf, contentLine, isComponent, words } from './markup-parts.ts';
 
 /** Writes an element that belongs into a line of text, or structures one; `undefined` for any other. */
 export function writeInLine(page: Page, node: Markup, isLine: boolean): string | undefined {
@@ -151,10 +151,6 @@ const MARKS = new Map([
 
 /** Tailwind classes of an image that replaces the first one in dark mode. */
 const FOR_DARK_MODE = /(?:^|\s)hidden\s(?:.*\s)?dark:block(?:\s|$)/;
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/));
-}
 
 /** Writes an opening tag with the attributes that pages may have. */
 function openingOf({ name, attributes }: Written): string {

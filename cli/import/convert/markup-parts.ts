@@ -6,6 +6,11 @@ export function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
+/** Returns the words of a text. */
+export function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
 /** Writes the content of an element as one line of text. */
 export function contentLine(page: Page, { inner, children }: Markup): string {
   return inner === undefined

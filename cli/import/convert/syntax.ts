@@ -1,3 +1,11 @@
+import type { ReadForeignSite } from '../read/foreign-site.ts';
+
+/** Everything about a tool whose documentation can be imported. */
+export interface Importer {
+  readonly read: ReadForeignSite;
+  readonly syntax: Syntax;
+}
+
 /** What the Markdown of one tool means beyond what all tools share; each tool has a value of its own in `tools/`. */
 export interface Syntax {
   /** Whether files named `.md` are MDX as well. */

@@ -4,14 +4,12 @@ import { counterpartOf, lineFor, plainName, type Written } from './components.ts
 import { fenced } from './convert-code.ts';
 import { nestMarkup, type Markup } from './html-nodes.ts';
 import { writeInLine } from './in-line.ts';
-import { addressOf, contentLine, isComponent, withId } from './markup-parts.ts';
+import { addressOf, contentLine, isComponent, withId, words } from './markup-parts.ts';
 import { notice, writeDemo, type Page, type Place } from './page.ts';
 import { placeInSet, readTabSet, withCodeTabs } from './tab-sets.ts';
 
 /** An entry of a file tree. */
 const ENTRY = /<(?:\w+\.)?(?:File|Folder)\b/;
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Attributes used by the component's equivalent. */
 const READ = words(`

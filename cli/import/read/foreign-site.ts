@@ -37,39 +37,42 @@ export type Titles = Readonly<Record<string, string>>;
 /** Finds where something is written, on demand. */
 type FindPlace = () => Pick<Loss, 'file' | 'line'>;
 
-/** A node of another tool's sidebar. `at` returns where it is written, if not in the configuration. */
-export type ForeignNode =
-  | {
-      readonly kind: 'page';
-      readonly pathname: string;
-      readonly title?: string | undefined;
-      readonly titles?: Titles | undefined;
-      readonly keys?: NodeKeys | undefined;
-      readonly at?: FindPlace | undefined;
-    }
-  /**
-   * `pathname`: a page that the tool generates for the group. `isLabel`: whether the title is only a line above its
-   * nodes. `isMadeUp`: whether the title was derived, and so is in no language.
-   */
-  | {
-      readonly kind: 'group';
-      readonly title: string;
-      readonly titles?: Titles | undefined;
-      readonly isLabel?: boolean;
-      readonly isMadeUp?: boolean;
-      readonly pathname?: string | undefined;
-      readonly description?: string | undefined;
-      readonly keys?: NodeKeys | undefined;
-      readonly children: readonly ForeignNode[];
-    }
-  | {
-      readonly kind: 'link';
-      readonly href: string;
-      readonly title: string;
-      readonly titles?: Titles | undefined;
-      readonly keys?: NodeKeys | undefined;
-      readonly at?: FindPlace | undefined;
-    };
+/** What every node of another tool's sidebar may have. */
+interface AnyNode {
+  readonly titles?: Titles | undefined;
+  readonly keys?: NodeKeys | undefined;
+  /** Returns where it is written, if not in the configuration. */
+  readonly at?: FindPlace | undefined;
+}
+
+interface PageNode extends AnyNode {
+  readonly kind: 'page';
+  readonly pathname: string;
+  readonly title?: string | undefined;
+}
+
+interface GroupNode extends AnyNode {
+  readonly kind: 'group';
+  readonly title: string;
+  /** Whether the title is only a line above its nodes. */
+  readonly isLabel?: boolean;
+  /** Whether the title was derived, and so is in no language. */
+  readonly isMadeUp?: boolean;
+  /** A page that the tool generates for the group. */
+  readonly pathname?: string | undefined;
+  readonly description?: string | undefined;
+  readonly children: readonly ForeignNode[];
+}
+
+/** A link in another tool's sidebar. */
+export interface LinkNode extends AnyNode {
+  readonly kind: 'link';
+  readonly href: string;
+  readonly title: string;
+}
+
+/** A node of another tool's sidebar. */
+export type ForeignNode = PageNode | GroupNode | LinkNode;
 
 /** Another tool's documentation, read without running its code. */
 export interface ForeignSite {

@@ -1,3 +1,5 @@
+import { addTo } from '../../system/base/add-to.ts';
+
 /** The places of lines, keys and quoted words in a text; each is searched for only once. */
 export interface TextIndex {
   readonly text: string;
@@ -42,12 +44,7 @@ function findQuoted(text: string): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const quote of ["'", '"', '`']) {
     const quotes = offsetsOf(text, quote);
-    for (const [at, start] of quotes.entries()) {
-      const words = text.slice(start + 1, quotes[at + 1]);
-      const known = found.get(words);
-      if (known === undefined) found.set(words, [start]);
-      else known.push(start);
-    }
+    for (const [at, start] of quotes.entries()) addTo(found, text.slice(start + 1, quotes[at + 1]), start);
   }
   return found;
 }

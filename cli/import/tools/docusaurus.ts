@@ -1,5 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
-import type { Line } from '../convert/syntax.ts';
+import type { Importer, Line } from '../convert/syntax.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { titleFrom } from '../read/addresses.ts';
 import { openFile } from '../read/foreign-file.ts';

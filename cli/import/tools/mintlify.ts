@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
 import { parseJson } from '../read/parse-json.ts';

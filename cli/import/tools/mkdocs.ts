@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { respellMkdocs } from './mkdocs-blocks.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';

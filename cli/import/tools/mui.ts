@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { isPage, titleFrom } from '../read/addresses.ts';
 import { openFile, type ForeignFile } from '../read/foreign-file.ts';
 import type { ForeignNode, ForeignPage, ReadForeignSite } from '../read/foreign-site.ts';

@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { openFile } from '../read/foreign-file.ts';
 import {
   namesMath,

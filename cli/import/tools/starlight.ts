@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
 import { openFile, type ForeignFile } from '../read/foreign-file.ts';

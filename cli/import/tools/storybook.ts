@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { posix } from 'node:path';
 import { apiSlug } from '../../../engine/address/api-slug.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';

@@ -1,4 +1,4 @@
-import type { Importer } from '../convert/importer.ts';
+import type { Importer } from '../convert/syntax.ts';
 import { replaceOutsideCode } from '../../../site/markdown/tree/find-code.ts';
 import { isPage, pathnameOf, titleFrom } from '../read/addresses.ts';
 import { openFile, type ForeignFile } from '../read/foreign-file.ts';

@@ -1,3 +1,4 @@
+import { firstLineOf, messageOf } from '../../system/base/failure.ts';
 import { exportsWanted } from '../api/exports-wanted.ts';
 import type { DemoPage, DemoSource } from '../demos/source/demo-pages.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
@@ -62,8 +63,7 @@ async function attempt(context: RunContext, tasks: readonly ComponentTask[], thr
   } catch (error) {
     const packages = new Set(tasks.map(({ component }) => component.package));
     if (packages.size > 1) return attemptEach(context, tasks, thread);
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return fail(`it cannot be compiled: ${line}`);
+    return fail(`it cannot be compiled: ${firstLineOf(messageOf(error))}`);
   }
 }
 

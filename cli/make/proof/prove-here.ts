@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstLineOf, messageOf } from '../../system/base/failure.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import { collectorsFor, type ServerReact } from '../demos/render/collect-styles.ts';
@@ -83,7 +84,7 @@ function prove(compiled: CompiledComponent, renderer: Renderer): ProofAnswer {
     loaded = load(`./${compiled.module}`) as ComponentModule;
   } catch (error) {
     return {
-      proof: { reason: `its module throws: ${messageOf(error)}` },
+      proof: { reason: `its module throws: ${firstLineOf(messageOf(error))}` },
       unloadable: error instanceof Error ? findUnloadable(error) : undefined,
     };
   }
@@ -100,7 +101,7 @@ function prove(compiled: CompiledComponent, renderer: Renderer): ProofAnswer {
       reason = found?.reason ?? reason;
     } catch (error) {
       // Without props, most likely; of demos, another one may do.
-      reason ??= `it throws: ${messageOf(error)}`;
+      reason ??= `it throws: ${firstLineOf(messageOf(error))}`;
     }
   }
   return { proof: { ...known, reason: reason ?? 'it was not rendered' } };
@@ -308,10 +309,4 @@ function stringsIn(value: unknown): Readonly<Record<string, string>> | undefined
   const entries = Object.entries(value);
   const isNamed = entries.length > 0 && entries.every(([, name]) => typeof name === 'string');
   return isNamed ? Object.fromEntries(entries) : undefined;
-}
-
-/** Returns the first line of what was thrown. */
-function messageOf(thrown: unknown): string {
-  const [line = ''] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n');
-  return line;
 }

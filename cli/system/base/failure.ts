@@ -21,5 +21,15 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && SYSTEM_CODE.test(error.code);
 }
 
+/** Returns the message of whatever was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** Returns the first line of a text. */
+export function firstLineOf(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
 /** https://man7.org/linux/man-pages/man3/errno.3.html; the codes of Node itself begin with `ERR_`. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;

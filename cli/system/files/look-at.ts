@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, statSync, type Stats } from 'node:fs';
+import { accessSync, constants, lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { isSystemError } from '../base/failure.ts';
 
 /** Returns what is at a path, without following a link; `undefined` if there is nothing, or if a file is in the way. */
@@ -9,6 +9,16 @@ export function lookAt(path: string): Stats | undefined {
 /** Returns the same for what a link at the path leads to. */
 export function lookThrough(path: string): Stats | undefined {
   return unlessFileInWay(() => statSync(path, { throwIfNoEntry: false }));
+}
+
+/** Returns the text of a file; `undefined` if there is none, or if it cannot be read. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Returns whether this process may write to what is at a path, which exists. */

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { relative, resolve, sep } from 'node:path';
+import { messageOf } from '../../../system/base/failure.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import {
   DEMO_SYNTAX,
@@ -43,7 +44,7 @@ interface NamedText {
 
 /** Describes a mistake found by the bundler or one of its tools. */
 export function describeSyntax(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
-  const text = reword(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
+  const text = reword(stripVTControlCharacters(messageOf(error)));
   const settings = describeCompiler(project, text) ?? describePostcss(project, text);
   if (settings !== undefined) return [settings];
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];

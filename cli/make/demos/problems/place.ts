@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { readIfThere } from '../../../system/files/look-at.ts';
 import { pathFrom } from '../../../system/files/slashes.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, type Diagnostic, type DiagnosticDefinition } from '../../../../engine/index.ts';
@@ -73,9 +73,5 @@ export function diagnose(
 
 /** Reads a file of the project; `undefined` if it does not exist. */
 export function readSource(project: Project, file: string): string | undefined {
-  try {
-    return readFileSync(join(project.root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
+  return readIfThere(join(project.root, file));
 }
