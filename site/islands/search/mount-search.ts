@@ -1,18 +1,13 @@
-import { createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { eachPage } from '../../browser/each-page.ts';
-import { fillText } from '../../browser/page-language.ts';
 import { createDialog, listProducts } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
 import { openSearchHere, type SearchHere } from './open-here.ts';
 import type { Asked } from './open-search.ts';
-import { createOptionWalk } from './list/options.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './list/recent.ts';
-import { cutQuery, MOST_LETTERS } from './query-words.ts';
-import type { SearchHit } from './rank-hits.ts';
-import { numberOptions, renderAction, renderGroups, renderHit, type OptionGroup } from './render-results.ts';
-import { countFound, noneFound, WORDS } from './words.ts';
+import { rememberSearch } from './list/recent.ts';
+import { createShownResults } from './shown-results.ts';
+import { countFound, WORDS } from './words.ts';
 import LOOKS from './search.css?inline';
 
 /**
@@ -41,94 +36,16 @@ export function mount(button: HTMLElement): void {
 function createSearch(): NonNullable<typeof search> {
   addStyle(LOOKS);
   const made = createDialog();
-  const { dialog, input, product, list, status } = made;
-  const walk = createOptionWalk(input, list);
-  let section: string | undefined;
-  let opening: Promise<SearchHere | undefined> | undefined;
+  const { dialog, input, product, list } = made;
+  const shown = createShownResults(made);
+  const openOwn = createOpener(made);
   let latest = 0;
-  /** Whether the list still answers what was typed before. */
-  let isStale = false;
   /** Whether Enter was pressed before there were results, of the answer that is awaited. */
   let isEager = false;
   /** Whether what is shown are only names that share words with a message, for whose answer Enter waits. */
   let isGuess = false;
   /** Whether the reader has been told why search does not answer. */
   let isTold = false;
-  /** What the options in the list answer, as typed. */
-  let answered: string | undefined;
-
-  async function openOwn(): Promise<SearchHere | undefined> {
-    const here = document.documentElement.dataset.section ?? '';
-    if (!opening || section !== here) {
-      section = here;
-      opening = openSearchHere(here);
-      // Failures are not cached, so the next letter tries again.
-      opening.catch(() => (opening = undefined));
-    }
-    const opened = await opening;
-    if (opened && product.options.length === 0) listProducts(made, opened.products);
-    return opened;
-  }
-
-  function show(text: string, groups: readonly OptionGroup[] = []): void {
-    answered = undefined;
-    fill(text, renderGroups(groups));
-    walk.start();
-  }
-
-  function fill(text: string, options: readonly HTMLElement[]): void {
-    isStale = false;
-    status.textContent = text;
-    if (input.value.length > MOST_LETTERS) addLine(fillText(WORDS.queryCut, { count: MOST_LETTERS }));
-    list.replaceChildren(...options);
-    numberOptions(list);
-    list.hidden = options.length === 0;
-    input.ariaExpanded = String(!list.hidden);
-  }
-
-  function showStart(opened: SearchHere): void {
-    const recent = recentSearches().map((text) => renderAction(text, () => ask(text)));
-    const forget = renderAction(
-      WORDS.forgetSearches,
-      () => {
-        forgetSearches();
-        ask('');
-      },
-      'search-more',
-    );
-    const pages = opened.suggestions.map((hit) => renderHit(hit, opened));
-    show('', [
-      ...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []),
-      ...(pages.length > 0 ? [{ name: WORDS.searchSuggestions, options: pages }] : []),
-    ]);
-  }
-
-  /**
-   * Shows answers. Once the reader has moved to one, those that are shown stay where they are, and what came since is
-   * added below.
-   */
-  function showHits(text: string, hits: readonly SearchHit[], opened: SearchHere, more?: () => void): void {
-    const isKept = answered === input.value && walk.isMoved();
-    const kept = isKept ? [...list.querySelectorAll<HTMLElement>('a[role="option"]')] : [];
-    const known = new Set(kept.map((option) => option.getAttribute('href')));
-    const added = hits.map((hit) => renderHit(hit, opened)).filter((option) => !known.has(option.getAttribute('href')));
-    answered = input.value;
-    fill(text, [...kept, ...added, ...(more ? [renderAction(WORDS.moreResults, more, 'search-more')] : [])]);
-    if (!isKept) walk.start();
-    else if (!walk.active()?.isConnected) walk.moveTo(added[0] ?? kept[0]);
-  }
-
-  function showNone(asked: Asked, opened: SearchHere, hits: readonly SearchHit[]): void {
-    const name = opened.sections.find(({ id }) => id === asked.only)?.name;
-    const searched = opened.hasTexts ? WORDS.searchedAll : WORDS.searchedTitles;
-    const near = hits.map((hit) => renderHit(hit, opened));
-    show(noneFound(cutQuery(asked.query)), near.length > 0 ? [{ name: WORDS.nearestTitles, options: near }] : []);
-    addLine(name === undefined ? searched : fillText(WORDS.searchedProduct, { product: name }));
-  }
-
-  function addLine(text: string): void {
-    status.append(createElement('div', {}, text));
-  }
 
   async function answer(limit = STEP): Promise<void> {
     const turn = ++latest;
@@ -136,21 +53,19 @@ function createSearch(): NonNullable<typeof search> {
     const asked: Asked = { query: input.value.trim(), only: product.value || undefined };
     let isNamed = false;
     dialog.ariaBusy = 'true';
-    if (list.hidden) {
-      show(WORDS.searching);
-    }
-    isStale = limit === STEP;
+    if (list.hidden) shown.say(WORDS.searching);
+    shown.expect(limit === STEP);
     try {
       const opened = await openOwn();
       if (!isLatest()) return;
-      if (!opened) return show(WORDS.searchMissing);
-      if (!asked.query) return showStart(opened);
+      if (!opened) return shown.say(WORDS.searchMissing);
+      if (!asked.query) return shown.start(opened, ask);
       if (limit === STEP) {
         const { hits, isMessage } = await opened.findNames(asked);
         if (!isLatest()) return;
         isNamed = hits.length > 0;
         isGuess = isMessage;
-        showHits(WORDS.searching, hits.slice(0, STEP), opened);
+        shown.add(WORDS.searching, hits.slice(0, STEP), opened);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (!isLatest()) return;
       }
@@ -159,20 +74,20 @@ function createSearch(): NonNullable<typeof search> {
       if (!isLatest()) return;
       if (hits.length === 0) {
         const near = await opened.findNear(asked);
-        return isLatest() ? showNone(asked, opened, near) : undefined;
+        return isLatest() ? shown.none(asked, opened, near) : undefined;
       }
       const isCut = more || hits.length > limit;
-      const shown = hits.slice(0, limit);
-      showHits(countFound(shown.length, isCut), shown, opened, isCut ? () => void answer(limit + STEP) : undefined);
-      if (isEager && dialog.open) walk.active()?.click();
+      const first = hits.slice(0, limit);
+      shown.add(countFound(first.length, isCut), first, opened, isCut ? () => void answer(limit + STEP) : undefined);
+      if (isEager && dialog.open) shown.walk.active()?.click();
     } catch (error) {
       if (!isLatest()) return;
       // Once, and not with every letter.
       if (!isTold) sayNotLoaded(error);
       isTold = true;
       // The results for names are still useful.
-      if (isNamed) status.textContent = WORDS.titlesOnly;
-      else show(WORDS.searchFailed);
+      if (isNamed) made.status.textContent = WORDS.titlesOnly;
+      else shown.say(WORDS.searchFailed);
     } finally {
       if (isLatest()) {
         dialog.ariaBusy = null;
@@ -193,24 +108,61 @@ function createSearch(): NonNullable<typeof search> {
     void answer();
   });
   product.addEventListener('change', () => {
-    answered = undefined;
+    shown.forget();
     void answer();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') {
-      const option = isStale || (isGuess && !walk.isMoved()) ? undefined : walk.active();
-      if (option) {
-        // With Ctrl, Cmd or Shift a page opens elsewhere, as links do.
-        const { ctrlKey, metaKey, shiftKey } = event;
-        option.dispatchEvent(new MouseEvent('click', { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }));
-      } else {
-        isEager = dialog.ariaBusy === 'true';
-      }
-    } else if (event.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || !walk.move(event.key)) {
+    const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'Enter') {
+      const option = isGuess && !shown.walk.isMoved() ? undefined : shown.current();
+      // With Ctrl, Cmd or Shift a page opens elsewhere, as links do.
+      const click = new MouseEvent('click', { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true });
+      if (option) option.dispatchEvent(click);
+      else isEager = dialog.ariaBusy === 'true';
+    } else if (isComposing || shiftKey || ctrlKey || metaKey || !shown.walk.move(key)) {
       return;
     }
     event.preventDefault();
   });
+  closeWhenFollowed(made);
+  return {
+    ...made,
+    open(asked) {
+      if (!dialog.open) {
+        dialog.showModal();
+      }
+      product.value = '';
+      isEager = false;
+      input.select();
+      if (asked !== undefined) {
+        input.value = asked.slice(0, input.maxLength);
+      }
+      // Recent searches or the section may have changed.
+      void answer();
+    },
+  };
+}
+
+/** Creates what opens the search for the section that the reader is in, and lists the products once they are known. */
+function createOpener(made: SearchDialog): () => Promise<SearchHere | undefined> {
+  let section: string | undefined;
+  let opening: Promise<SearchHere | undefined> | undefined;
+  return async () => {
+    const here = document.documentElement.dataset.section ?? '';
+    if (!opening || section !== here) {
+      section = here;
+      opening = openSearchHere(here);
+      // Failures are not cached, so the next letter tries again.
+      opening.catch(() => (opening = undefined));
+    }
+    const opened = await opening;
+    if (opened && made.product.options.length === 0) listProducts(made, opened.products);
+    return opened;
+  };
+}
+
+/** Closes the dialog for the page that an answer leads to, whose query is remembered, and for any other page. */
+function closeWhenFollowed({ dialog, input, list }: SearchDialog): void {
   list.addEventListener(
     'click',
     ({ target }) => {
@@ -229,20 +181,4 @@ function createSearch(): NonNullable<typeof search> {
       dialog.close();
     }
   });
-  return {
-    ...made,
-    open(asked) {
-      if (!dialog.open) {
-        dialog.showModal();
-      }
-      product.value = '';
-      isEager = false;
-      input.select();
-      if (asked !== undefined) {
-        input.value = asked.slice(0, input.maxLength);
-      }
-      // Recent searches or the section may have changed.
-      void answer();
-    },
-  };
 }

@@ -37,20 +37,16 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   const playground = JSON.parse(panel.dataset['playground'] ?? '') as Playground;
   const { controls, preset } = playground;
-  const same = [...document.querySelectorAll<HTMLElement>('.feature-playground')].filter(
-    ({ ariaLabel }) => ariaLabel === panel.ariaLabel,
-  );
+  const all = [...document.querySelectorAll<HTMLElement>('.feature-playground')];
+  const same = all.filter(({ ariaLabel }) => ariaLabel === panel.ariaLabel);
   const key = stateKey(playground.name, same.indexOf(panel));
   const log = createCallLog(panel);
   const note = createElement('p', { role: 'status', className: 'play-note' });
   panel.append(note);
-  const reset = panel.querySelector('.play-end button');
-  const listen = (isListener: (control: Control) => boolean) =>
-    Object.fromEntries(
-      controls
-        .filter(isListener)
-        .map(({ name }) => [name, (...given: readonly unknown[]) => hear(name, given)] as const),
-    );
+  const listen = (isListener: (control: Control) => boolean) => {
+    const listeners = controls.filter(isListener);
+    return Object.fromEntries(listeners.map(({ name }) => [name, (...given: readonly unknown[]) => hear(name, given)]));
+  };
   const hear = (name: string, given: readonly unknown[]): void => {
     log.note(name, given);
     const next = afterCall(playground, values, { name, given });
@@ -75,19 +71,6 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     fieldsOf(panel, Object.keys(applied)[0] ?? '')[0]?.focus();
   });
 
-  const showFields = (): void => {
-    for (const control of controls) {
-      const fields = fieldsOf(panel, control.name);
-      if (fields[0] === document.activeElement) continue;
-      showField(control, fields, values[control.name]);
-    }
-  };
-  const showRows = (): void => {
-    for (const control of controls) {
-      const row = fieldsOf(panel, control.name)[0]?.closest<HTMLElement>('.play-row');
-      if (row) row.hidden = !isActive(control, controls, values);
-    }
-  };
   const show = (next: Values): void => {
     if (!isCrashed) good = values;
     isCrashed = false;
@@ -96,19 +79,10 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     const called = Object.entries(seen).filter(([name]) => set[name] === true);
     demo.update(
       { ...cleared, ...unseen, ...set, ...Object.fromEntries(called), key: keyOf(set) },
-      {
-        onCrash: () => (isCrashed = true),
-        label: WORDS.playgroundBack,
-        back() {
-          setAll(good);
-        },
-      },
+      { onCrash: () => (isCrashed = true), label: WORDS.playgroundBack, back: () => setAll(good) },
     );
-    for (const block of demo.code()) {
-      const isScript = /^jsx?$/.test(block.closest<HTMLElement>('[data-lang]')?.dataset['lang'] ?? '');
-      showCode(block, writeCode(playground, values, isScript ? 'javascript' : 'typescript'));
-    }
-    showRows();
+    for (const block of demo.code()) showCode(block, playground, values);
+    showRows(panel, controls, values);
   };
   const keep = (): void => {
     const search = writeState(location.search, key, playground, { ...values, ...held.get() });
@@ -116,7 +90,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   };
   const setAll = (next: Values): void => {
     show(next);
-    showFields();
+    showFields(panel, controls, values);
     keep();
   };
 
@@ -130,32 +104,26 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
     field?.focus();
   };
 
-  panel.addEventListener(
-    'input',
-    ({ target }) => {
-      const { prop } = target instanceof HTMLElement ? target.dataset : {};
-      const control = controls.find(({ name }) => name === prop);
-      if (!control) return;
-      const { [control.name]: _before, ...others } = values;
-      const { [control.name]: _held, ...stillHeld } = held.get();
-      const value = readField(control, fieldsOf(panel, control.name));
-      note.textContent = '';
-      held.set(stillHeld);
-      show(value === undefined ? others : { ...others, [control.name]: value });
-      keep();
-    },
-    { signal: demo.signal },
-  );
-  reset?.addEventListener(
-    'click',
-    () => {
-      note.textContent = '';
-      log.clear();
-      held.set({});
-      setAll(preset);
-    },
-    { signal: demo.signal },
-  );
+  const change = ({ target }: Event): void => {
+    const { prop } = target instanceof HTMLElement ? target.dataset : {};
+    const control = controls.find(({ name }) => name === prop);
+    if (!control) return;
+    const { [control.name]: _before, ...others } = values;
+    const { [control.name]: _held, ...stillHeld } = held.get();
+    const value = readField(control, fieldsOf(panel, control.name));
+    note.textContent = '';
+    held.set(stillHeld);
+    show(value === undefined ? others : { ...others, [control.name]: value });
+    keep();
+  };
+  const reset = (): void => {
+    note.textContent = '';
+    log.clear();
+    held.set({});
+    setAll(preset);
+  };
+  panel.addEventListener('input', change, { signal: demo.signal });
+  panel.querySelector('.play-end button')?.addEventListener('click', reset, { signal: demo.signal });
 
   const linked = readState(location.search, key, playground);
   const isLinked = JSON.stringify(linked.values) !== JSON.stringify(preset);
@@ -167,7 +135,7 @@ export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
   // What a reader has typed meanwhile does not wait.
   held.set(Object.fromEntries(Object.entries(safe.held).filter(([name]) => early[name] === safe.values[name])));
   show(early);
-  showFields();
+  showFields(panel, controls, values);
   if (JSON.stringify(early) !== JSON.stringify(safe.values)) keep();
   // What the address or the reader has set counts more.
   if (!isLinked && JSON.stringify(early) === JSON.stringify(preset)) showTarget();
@@ -204,9 +172,25 @@ function createHeldValues(
   return { get: () => held, set };
 }
 
-/** Shows code in a block of the page, in its colors. */
-function showCode(block: Element, text: string): void {
-  const code = text.trimEnd();
+function showFields(panel: HTMLElement, controls: readonly Control[], values: Values): void {
+  for (const control of controls) {
+    const fields = fieldsOf(panel, control.name);
+    if (fields[0] === document.activeElement) continue;
+    showField(control, fields, values[control.name]);
+  }
+}
+
+function showRows(panel: HTMLElement, controls: readonly Control[], values: Values): void {
+  for (const control of controls) {
+    const row = fieldsOf(panel, control.name)[0]?.closest<HTMLElement>('.play-row');
+    if (row) row.hidden = !isActive(control, controls, values);
+  }
+}
+
+/** Shows the code of what is set in a block of the page, in its colors. */
+function showCode(block: Element, playground: Playground, values: Values): void {
+  const isScript = /^jsx?$/.test(block.closest<HTMLElement>('[data-lang]')?.dataset['lang'] ?? '');
+  const code = writeCode(playground, values, isScript ? 'javascript' : 'typescript').trimEnd();
   if (block.textContent === code) return;
   // The highlighter escapes the code.
   const { body } = new DOMParser().parseFromString(`<pre>${highlightScript(code, { jsx: true })}</pre>`, 'text/html');
