@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
-import { renderFavicon } from './frame/favicon.ts';
+import { renderFavicon, renderTouchIcon } from './frame/site-icons.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
-import { renderTouchIcon } from './frame/touch-icon.ts';
 
 /**
  * Minifies with Lightning CSS for browsers that support `light-dark()` and `@scope`. Images are inlined, except for the

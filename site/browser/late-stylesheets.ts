@@ -1,6 +1,6 @@
 import { createElement } from './create-element.ts';
 import { eachPage } from './each-page.ts';
-import { whenPainted } from './when-painted.ts';
+import { whenPainted } from './moments.ts';
 
 /** Loads the stylesheets that a page does not need for its first paint, such as that of an icon font. */
 export function startLateStylesheets(): void {

@@ -1,4 +1,3 @@
-import { isWriting } from '../browser/is-writing.ts';
 import { BLOCK, copyBlock, copyEvent } from './copy-code.ts';
 
 /** Name of the event that reports actions other than clicks on elements with `data-ga-event-*`. */
@@ -19,4 +18,9 @@ export function copyByKeys({ defaultPrevented, target }: KeyboardEvent, isPointi
     block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: copyEvent('copy-keyboard') }));
     void copyBlock(block);
   }
+}
+
+/** Returns whether the focus is in a field, which handles keys itself. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(':read-write, select');
 }

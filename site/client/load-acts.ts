@@ -1,4 +1,4 @@
-import { whenActed } from '../browser/when-acted.ts';
+import { whenActed } from '../browser/moments.ts';
 
 /** This code. */
 export type Acts = typeof import('./acts.ts');

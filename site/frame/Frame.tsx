@@ -2,13 +2,12 @@ import { asksForConsent, languagePrefix, siteId } from '../../engine/manifest/ma
 import { toFileHref } from '../../engine/address/href.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
-import { markSlot, withoutMarks } from './frame-template.ts';
+import { markSlot, withoutMarks, SHEETS_AWAITED } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './frame-input.ts';
 import { brandStyles } from './brand-styles.ts';
 import { Logo } from './Logo.tsx';
 import { MenuButtons, Menus } from './menus.tsx';
-import { SHEETS_AWAITED } from './sheets-awaited.ts';
 import { markFrameSlot } from './slots.ts';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 

@@ -2,11 +2,8 @@ import { eachPage } from '../browser/each-page.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { colorMode } from '../preferences/color-mode.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
-import { onIdle } from './triggers/idle.ts';
-import { onInteraction } from './triggers/interaction.ts';
-import { onVisible } from './triggers/visible.ts';
+import { onInteraction, onIdle, onVisible, type Trigger } from './triggers/triggers.ts';
 import type { IslandModule } from './triggers/island-module.ts';
-import type { Trigger } from './triggers/trigger.ts';
 
 /** A part of the page that starts independently, marked with `data-island="<name>"`. */
 interface Island {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts';
 import { VISITED_PLACE } from './visited-pages.ts';
-import type { OFFLINE_WORDS } from '../words/offline-words.ts';
+import type { OFFLINE_WORDS } from '../words/words.ts';
 
 /** Path of the offline page below a language's folder, among generated files, where no writer's page can be. */
 export const OFFLINE_PAGE = '_nav/offline.html';

@@ -56,7 +56,7 @@ if (!answer) {
   dataset.ask = '';
 }
 
-// Marks an island that is clicked before its script has loaded; see `islands/triggers/interaction.ts`.
+// Marks an island that is clicked before its script has loaded; see `islands/triggers/triggers.ts`.
 onclick = (press) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is pressed is an element
   (press.target as Element).closest('button[data-island]')?.toggleAttribute('aria-busy', true);

@@ -13,7 +13,6 @@ import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { FEEDBACK_WORDS } from '../islands/feedback/words.ts';
 import { FEATURE_WORDS } from '../features/index.ts';
 import { NOT_FOUND_WORDS } from '../islands/not-found/words.ts';
-import { OFFLINE_WORDS } from './offline-words.ts';
 import { ROWS_WORDS } from '../rows/words.ts';
 import { TAG_WORDS } from '../text/tag-words.ts';
 
@@ -87,6 +86,16 @@ const CONTENT_WORDS = {
   numberedTable: 'Table {number}',
   done: 'Done',
   toDo: 'To do',
+} as const;
+
+/** Texts of the offline page in English. */
+export const OFFLINE_WORDS = {
+  offlineTitle: 'You are offline',
+  offline:
+    'You have not visited this page before, so it is not on this device. You can still read the pages that you have visited.',
+  offlineRetry: 'Try again',
+  /** Note on a page that was visited before; `{date}` is the day of which it is. */
+  offlineFrom: 'You are offline: this is the page of {date}.',
 } as const;
 
 /** A group of English texts. */

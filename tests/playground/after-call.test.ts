@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCall } from '../../site/features/playground/model/after-call.ts';
+import { afterCall } from '../../site/features/playground/model/set-props.ts';
 import type { Playground, Values } from '../../site/features/playground/model/playground.ts';
 
 const TOGGLE: Pick<Playground, 'controls' | 'sets'> = {

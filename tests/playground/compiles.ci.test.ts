@@ -7,9 +7,7 @@ import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { writePlaygroundFile } from '../../cli/make/playgrounds/write-playground-file.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
-import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
-import { withSwitches } from '../../site/features/playground/controls/with-switches.ts';
-import { lackingProps } from '../../site/features/playground/controls/possible.ts';
+import { lackingProps, controlsOf, withSwitches } from '../../site/features/playground/controls/controls-of.ts';
 import type { Control, Value, Values } from '../../site/features/playground/model/playground.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

@@ -1,4 +1,4 @@
-import { afterCall } from '../../site/features/playground/model/after-call.ts';
+import { afterCall } from '../../site/features/playground/model/set-props.ts';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { makeFilePlayground } from '../../cli/make/playgrounds/make-file-playground.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mountKey } from '../../site/features/playground/model/mount-key.ts';
+import { mountKey } from '../../site/features/playground/model/set-props.ts';
 import type { Values } from '../../site/features/playground/model/playground.ts';
 
 const CONTROLS = ['defaultExpanded', 'expanded', 'initialPage', 'page', 'size', 'open', 'default'].map((name) => ({

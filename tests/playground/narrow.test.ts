@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
 import { listControls } from '../../site/features/playground/controls/list-controls.ts';
 import { narrow } from '../../site/features/playground/controls/narrow.ts';
-import { lackingProps } from '../../site/features/playground/controls/possible.ts';
+import { lackingProps, controlsOf } from '../../site/features/playground/controls/controls-of.ts';
 import type { PropsSource } from '../../site/features/playground/controls/prop-source.ts';
 
 const CHIP: PropsSource = {

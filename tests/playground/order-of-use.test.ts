@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOfUse } from '../../site/features/playground/controls/order-of-use.ts';
-import { propsInUse } from '../../site/features/playground/controls/props-in-use.ts';
+import { inOrderOfUse, propsInUse } from '../../site/features/playground/controls/order-of-use.ts';
 import type { Control } from '../../site/features/playground/model/playground.ts';
 
 const text = (name: string, isMore?: true): Control => ({ name, kind: 'text', ...(isMore && { isMore }) });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findSeenHandlers } from '../../cli/make/demos/render/seen-handlers.ts';
-import { withSwitches } from '../../site/features/playground/controls/with-switches.ts';
 import type { Control, Playground } from '../../site/features/playground/model/playground.ts';
+import { withSwitches } from '../../site/features/playground/controls/controls-of.ts';
 
 const log = (name: string): Control => ({ name, kind: 'log', arguments: ['event'] });
 

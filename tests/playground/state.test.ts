@@ -2,9 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, withinBounds } from '../../site/features/playground/model/accepts.ts';
 import type { Control, Playground, Values } from '../../site/features/playground/model/playground.ts';
-import { readState } from '../../site/features/playground/state/read-state.ts';
-import { stateKey } from '../../site/features/playground/state/state-key.ts';
-import { writeState } from '../../site/features/playground/state/write-state.ts';
+import { writeState, stateKey, readState } from '../../site/features/playground/state/address-state.ts';
 import { randomRuns } from '../support/runs.ts';
 
 const BUTTON: Playground = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { SHEETS_AWAITED } from '../../site/frame/sheets-awaited.ts';
+import { SHEETS_AWAITED } from '../../site/frame/frame-template.ts';
 import type { Browsing } from './browse.ts';
 import { visit } from './settle.ts';
 import { noteShifts } from './shifts.ts';

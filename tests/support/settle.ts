@@ -57,7 +57,7 @@ export async function startedInTime(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page, and waits for what `site/browser/when-painted.ts` waits for: the site's own callbacks were
+ * Runs in the page, and waits for what `site/browser/moments.ts` waits for: the site's own callbacks were
  * registered earlier and are called first.
  */
 async function untilPainted(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { asksOf } from '../../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { propsInUse } from '../../../site/features/playground/controls/props-in-use.ts';
+import { propsInUse } from '../../../site/features/playground/controls/order-of-use.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { openApis, type Apis } from '../../make/api/load-apis.ts';
 import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';

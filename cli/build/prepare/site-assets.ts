@@ -6,7 +6,7 @@ import { asksForConsent, type SiteInfo } from '../../../engine/manifest/manifest
 import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
 import { REDIRECT_SCRIPT } from '../../../site/pages/context/published-redirects.ts';
-import { SHEETS_AWAITED } from '../../../site/frame/sheets-awaited.ts';
+import { SHEETS_AWAITED } from '../../../site/frame/frame-template.ts';
 import { ASSETS, type SiteAssets } from '../../../site/pages/context/site-context.ts';
 import { readLiveFrame } from '../../make/demos/live/live-frame.ts';
 import { Failure } from '../../system/base/failure.ts';

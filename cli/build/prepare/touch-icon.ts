@@ -4,7 +4,7 @@ import type { Project } from '../../../site/project/project.ts';
 import type { SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl } from '../../../engine/address/address.ts';
 import { assetPathname } from '../../../engine/address/reference.ts';
-import { renderTouchIcon } from '../../../site/frame/touch-icon.ts';
+import { renderTouchIcon } from '../../../site/frame/site-icons.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import type { ScannedProject } from '../../project/load-project.ts';

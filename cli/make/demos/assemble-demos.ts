@@ -2,7 +2,6 @@ import { basename, dirname, posix } from 'node:path';
 import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
-import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
 import { renderTheme } from '../../../site/demos/render-theme.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
@@ -15,6 +14,7 @@ import { isEditable } from './live/is-editable.ts';
 import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
 import { needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
+import { withSwitches } from '../../../site/features/playground/controls/controls-of.ts';
 
 /** The pieces that a site's demos are assembled from. */
 export interface DemoPieces {

@@ -1,8 +1,7 @@
 import { suggest } from '../../../engine/index.ts';
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
-import { quote } from '../../../site/features/playground/code/quote.ts';
-import { controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
+import { quote } from '../../../site/features/playground/code/write-jsx.ts';
 import { listControls } from '../../../site/features/playground/controls/list-controls.ts';
 import {
   KINDS,
@@ -11,7 +10,7 @@ import {
   type Settings,
 } from '../../../site/features/playground/controls/narrow.ts';
 import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
-import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
+import { lackingProps, controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
 import type { PropSource, PropsSource } from '../../../site/features/playground/controls/prop-source.ts';
 import type { Choice, Control, Playground, Taken, Value } from '../../../site/features/playground/model/playground.ts';
 import { setProps } from '../../../site/features/playground/model/set-props.ts';

@@ -1,13 +1,16 @@
 import type { RouteAsk } from '../../../engine/manifest/manifest.ts';
 import type { ApiEntry, ApiName, ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
-import { controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
 import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
-import { withSwitches } from '../../../site/features/playground/controls/with-switches.ts';
-import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
+import {
+  lackingProps,
+  controlsOf,
+  withoutControl,
+  withSwitches,
+} from '../../../site/features/playground/controls/controls-of.ts';
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
 import { fallbackOf, setProps } from '../../../site/features/playground/model/set-props.ts';
-import { readState } from '../../../site/features/playground/state/read-state.ts';
+import { readState } from '../../../site/features/playground/state/address-state.ts';
 import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readImport } from '../demos/source/read-import.ts';
 

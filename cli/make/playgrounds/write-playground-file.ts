@@ -1,7 +1,6 @@
 import type { ApiMember, ComponentApi } from '../../../site/api/api-data.ts';
-import { quote } from '../../../site/features/playground/code/quote.ts';
-import { controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
-import { lackingProps } from '../../../site/features/playground/controls/possible.ts';
+import { quote } from '../../../site/features/playground/code/write-jsx.ts';
+import { lackingProps, controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
 import { presetOf } from './make-playground.ts';
 
 /** A module for a playground, and the line that shows it in a page beside it. */

@@ -1,5 +1,4 @@
 import { eachPage } from '../../browser/each-page.ts';
-import { keepRoom } from './keep-room.ts';
 
 let isAnswered = false;
 
@@ -36,3 +35,19 @@ export function closeQuestion(): void {
 eachPage(() => {
   if (isAnswered) delete document.documentElement.dataset.ask;
 });
+
+/** Room at the foot that something needs, as a CSS length. */
+let needed = '';
+
+/**
+ * Reserves space in px at the foot, so that neither a focused element nor the end of the page ends up behind a panel.
+ * Space that nothing needs any more stays until the next page, because the end of this one would move.
+ */
+export function keepRoom(height: number): void {
+  needed = height === 0 ? '' : `${height}px`;
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = needed;
+  if (needed !== '') style.paddingBlockEnd = needed;
+}
+
+eachPage(() => (document.documentElement.style.paddingBlockEnd = needed));

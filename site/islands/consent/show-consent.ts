@@ -1,7 +1,6 @@
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
-import { keepRoom } from './keep-room.ts';
-import { closeQuestion } from './question.ts';
+import { closeQuestion, keepRoom } from './question.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 

@@ -1,7 +1,6 @@
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { DEMO_WIDTHS, demoWidth } from '../../preferences/demo-width.ts';
-import { fitFrame } from './fit-frame.ts';
-import { openFrame, type FramePlace } from './own-frame.ts';
+import { openFrame, type FramePlace, fitFrame } from './own-frame.ts';
 import type { ShownDemo } from './shown-demo.ts';
 import LOOKS from './display.css?inline';
 

@@ -8,7 +8,7 @@ import type { LiveFiles } from './live/compile-files.ts';
 import { findKeptCode } from './live/keep-code.ts';
 import type { LiveSession } from './live/open-live.ts';
 import { WORDS as LIVE_WORDS } from './live/words.ts';
-import { loadFiles } from './load-files.ts';
+import { loadFiles } from './open-sandbox.ts';
 import type { FramePlace } from './own-frame.ts';
 import type { ShownDemo } from './shown-demo.ts';
 import { createTool, type ToolEvent } from './tools.ts';

@@ -5,7 +5,7 @@ import { whenGone } from '../../browser/when-gone.ts';
 import type { PlaygroundDemo } from '../../features/playground/island/mount-playground.ts';
 import { fileName, findCode, type CodePanel } from './code-panel.ts';
 import { runDemo } from './run-demo.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn } from './page-module.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
 

@@ -1,4 +1,6 @@
-import type { SandboxDemo, Versions } from './sandbox/project.ts';
+import { createElement } from '../../browser/create-element.ts';
+import { fetchFile } from '../../browser/fetch-file.ts';
+import type { SandboxDemo, Versions, Files, SandboxWrapping } from './sandbox/project.ts';
 
 /** Online editors for demos, with their form in `sandbox/services.ts`. */
 export const SERVICES = [
@@ -21,39 +23,42 @@ export function prepareSandbox(folder: string): Promise<[typeof import('./sandbo
 export async function openSandbox({ form: maker }: Service, demo: DemoSource, folder: string): Promise<void> {
   const [forms, versions] = await prepareSandbox(folder);
   const { action, fields } = forms[maker]({ ...demo, versions });
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
-  form.append(...Object.entries(fields).map(([name, value]) => createField(name, value)));
+  // Text areas keep line breaks; an input would remove them.
+  const areas = Object.entries(fields).map(([name, value]) => createElement('textarea', { name, value }));
+  const how = { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true };
+  const form = createElement('form', how, ...areas);
   document.body.append(form);
   form.submit();
   form.remove();
-}
-
-/** Creates a field as a text area, which keeps line breaks; an input would remove them. */
-function createField(name: string, value: string): HTMLElement {
-  const field = document.createElement('textarea');
-  field.name = name;
-  field.value = value;
-  return field;
 }
 
 let known: { readonly address: string; readonly versions: Promise<Versions> } | undefined;
 
 function loadVersions(address: string): Promise<Versions> {
   if (known?.address !== address) {
-    const versions = fetchVersions(address);
+    const versions = load<Versions>(address);
     known = { address, versions };
     versions.catch(() => (known = undefined));
   }
   return known.versions;
 }
 
-async function fetchVersions(address: string): Promise<Versions> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return (await response.json()) as Versions;
+/** Files of a demo's sandbox other than its source. */
+interface SandboxFiles {
+  /** Files that the demo imports from its folder, by relative path; most demos import none. */
+  readonly files: Files;
+  readonly wrapping: SandboxWrapping | undefined;
+}
+
+/** Fetches the sandbox files that a demo's figure lists; rejects if any cannot be fetched. */
+export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles> {
+  const [files = {}, wrapping] = await Promise.all([
+    dataset.files ? load<Files>(dataset.files) : undefined,
+    dataset.wrapping ? load<SandboxWrapping>(dataset.wrapping) : undefined,
+  ]);
+  return { files, wrapping };
+}
+
+async function load<Content>(address: string): Promise<Content> {
+  return (await (await fetchFile(address)).json()) as Content;
 }

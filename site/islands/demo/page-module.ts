@@ -38,3 +38,10 @@ function prefetch(address: string): void {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   document.head.append(createElement('link', { rel: 'modulepreload', href: address }));
 }
+
+let last = Promise.resolve();
+
+/** Waits until earlier demos have had their task. Several demos in one task would make the page unresponsive. */
+export function takeTurn(): Promise<void> {
+  return (last = last.then(nextTask));
+}

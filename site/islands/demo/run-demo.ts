@@ -1,8 +1,7 @@
 import { announce } from '../../browser/announce.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
-import { loadPageModule, type RunningDemo } from './page-module.ts';
-import { takeTurn } from './take-turn.ts';
+import { loadPageModule, type RunningDemo, takeTurn } from './page-module.ts';
 import { WORDS } from './words.ts';
 
 /** A demo on the page, running or not. */

@@ -3,16 +3,14 @@ import { createButton, createElement } from '../../browser/create-element.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
-import { type CodePanel, fileName } from './code-panel.ts';
+import { type CodePanel, fileName, chooseVariant, currentVariant, onVariantChange, VARIANTS } from './code-panel.ts';
 import { createAnatomyTool } from './anatomy-tool.ts';
 import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
-import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
+import { openSandbox, prepareSandbox, SERVICES, type Service, loadFiles } from './open-sandbox.ts';
 import type { FramePlace } from './own-frame.ts';
 import { resetShown, type ShownDemo } from './shown-demo.ts';
-import { loadFiles } from './load-files.ts';
 import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
-import { chooseVariant, currentVariant, onVariantChange, VARIANTS } from './variant.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */

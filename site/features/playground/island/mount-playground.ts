@@ -6,13 +6,9 @@ import { highlightScript } from '../../../markdown/highlight/highlight-script.ts
 import { storageKey } from '../../../preferences/storage-key.ts';
 import { writeCode } from '../code/write-code.ts';
 import type { Control, Playground, Values } from '../model/playground.ts';
-import { afterCall } from '../model/after-call.ts';
-import { mountKey } from '../model/mount-key.ts';
-import { isActive, isHandler, setProps, withMemberOf } from '../model/set-props.ts';
+import { isActive, isHandler, setProps, withMemberOf, afterCall, mountKey } from '../model/set-props.ts';
 import { holdBack } from '../state/hold-back.ts';
-import { readState } from '../state/read-state.ts';
-import { stateKey } from '../state/state-key.ts';
-import { writeState } from '../state/write-state.ts';
+import { writeState, stateKey, readState } from '../state/address-state.ts';
 import { WORDS } from './words.ts';
 import { createCallLog } from './call-log.ts';
 import { fieldsOf, readEarly, readField, showField } from './fields.ts';

@@ -1,4 +1,5 @@
-import type { Control, Playground, Value, Values } from './playground.ts';
+import type { Control, Playground, Value, Values, CallValue } from './playground.ts';
+import { accepts } from './accepts.ts';
 
 /**
  * Returns the props that an element gets: values that differ from the defaults and belong to the chosen member of a
@@ -80,4 +81,55 @@ function isSet({ kind, initial, isRequired }: Control, value: Value | undefined)
   if (isRequired === true) return true;
   if (initial !== undefined) return value !== initial;
   return kind === 'switch' ? value === true : kind === 'choice' || value !== '';
+}
+
+/**
+ * Returns the values after a component has called one of its functions; nothing if that sets none. A prop that is not
+ * given is left alone: the component then keeps its value itself.
+ */
+export function afterCall(
+  { controls, sets = {} }: Pick<Playground, 'controls' | 'sets'>,
+  values: Values,
+  { name, given }: { readonly name: string; readonly given: readonly unknown[] },
+): Values | undefined {
+  const changed = Object.entries(sets[name] ?? {}).flatMap(([prop, source]): readonly [string, Value][] => {
+    const control = controls.find((each) => each.name === prop);
+    const value = valueIn(source, given) as Value;
+    const isGiven = values[prop] !== undefined || control?.initial !== undefined || control?.isRequired === true;
+    return control !== undefined && isGiven && accepts(control, value) ? [[prop, value]] : [];
+  });
+  return changed.length === 0 ? undefined : { ...values, ...Object.fromEntries(changed) };
+}
+
+function valueIn(source: CallValue, given: readonly unknown[]): unknown {
+  if ('value' in source) return source.value;
+  return source.path.reduce<unknown>(
+    (at, name) => (at === null || at === undefined ? undefined : (at as Readonly<Record<string, unknown>>)[name]),
+    given[source.argument],
+  );
+}
+
+/**
+ * Returns a text that is another one if the props of a component differ in what it reads only when it is mounted: a prop
+ * such as `defaultValue`, and whether the `value` beside it is given at all.
+ *
+ * @example
+ * mountKey([], { defaultValue: 30 }) // '[["defaultValue",30]]'
+ * mountKey([], { value: 30 })        // '["value"]'
+ */
+export function mountKey(controls: readonly Pick<Control, 'name'>[], set: Values): string {
+  const names = [...new Set([...controls.map(({ name }) => name), ...Object.keys(set)])];
+  const held = new Set(['value', 'checked', ...names.flatMap((name) => heldBeside(name) ?? [])]);
+  return JSON.stringify(
+    Object.entries(set).flatMap(([name, value]): readonly unknown[] => {
+      if (heldBeside(name) !== undefined) return [[name, value]];
+      return held.has(name) ? [name] : [];
+    }),
+  );
+}
+
+/** The prop that a component takes instead of what it starts with: `value` of `defaultValue`. */
+function heldBeside(name: string): string | undefined {
+  const [, first, rest = ''] = /^(?:default|initial)([A-Z])(\w*)$/.exec(name) ?? [];
+  return first && first.toLowerCase() + rest;
 }

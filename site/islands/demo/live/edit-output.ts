@@ -1,5 +1,4 @@
 import { parser } from '@lezer/javascript';
-import { lineOf } from './line-of.ts';
 import { GUARD } from './messages.ts';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
@@ -105,4 +104,9 @@ function insert(text: string, sorted: readonly Insertion[]): string {
     done = at;
   }
   return parts.join('') + text.slice(done);
+}
+
+/** Returns the line of a place in a text, from 1. */
+export function lineOf(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length;
 }

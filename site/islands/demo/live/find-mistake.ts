@@ -1,7 +1,6 @@
-import { lineOf } from './line-of.ts';
+import { lineOf } from './edit-output.ts';
 import type { Failure } from './messages.ts';
-import { tagName } from './syntax/element-tags.ts';
-import { parseSource } from './syntax/parse-source.ts';
+import { parseSource, tagName } from './syntax/parse-source.ts';
 
 /** What the syntax tree of a source says, which the compiler says less well or not at all. */
 export interface SourceMistakes {

@@ -1,5 +1,5 @@
-import type { IconDrawings, LiveIndex } from './live-index.ts';
-import { ICON_LETTERS } from './live-index.ts';
+import { fetchFile } from '../../../browser/fetch-file.ts';
+import { ICON_LETTERS, type IconDrawings, type LiveIndex } from './live-index.ts';
 import { iconModule, readIconId } from './icon-modules.ts';
 import type { CompiledFile } from './messages.ts';
 import type { Library } from './compile-files.ts';
@@ -47,10 +47,4 @@ export async function loadLive(address: string): Promise<LoadedLive> {
       return (await Promise.all(found)).filter((module) => module !== undefined);
     },
   };
-}
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response;
 }

@@ -1,6 +1,6 @@
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { closesRightly } from './element-tags.ts';
+import { closesRightly } from './parse-source.ts';
 
 /** A letter that is not inserted: what goes away before it, and where the cursor is afterward. */
 export interface TypedOver {

@@ -1,8 +1,0 @@
-/** Runs `task` when the browser is idle, after two seconds at the latest. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(task, { timeout: 2000 });
-  } else {
-    setTimeout(task, 200);
-  }
-}

@@ -1,0 +1,60 @@
+import { whenPainted, whenIdle } from '../../browser/moments.ts';
+
+/** Actions of a trigger on its island. */
+interface Wake {
+  /** Prefetches the island's code. */
+  readonly warm: () => void;
+  /** Starts the island; returns false if its code could not be fetched, after which the trigger may try again. */
+  readonly start: () => Promise<boolean>;
+}
+
+/** Decides when an island starts. */
+export type Trigger = (element: HTMLElement, wake: Wake) => void;
+
+/**
+ * Loads the island when it gets the pointer or focus, starts it on the first click, and then repeats that click. A
+ * click from before this script had loaded is treated as the first one: `start/boot.ts` marks it as busy, and what is
+ * typed while search is busy goes there.
+ */
+export const onInteraction: Trigger = (element, { warm, start }) => {
+  const wake = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (element.ariaBusy) {
+      return;
+    }
+    element.ariaBusy = 'true';
+    const isAlive = await start();
+    element.ariaBusy = null;
+    if (isAlive) {
+      element.removeEventListener('click', wake);
+      element.click();
+    }
+  };
+  element.addEventListener('pointerenter', warm, { once: true });
+  element.addEventListener('focus', warm, { once: true });
+  element.addEventListener('click', wake);
+  if (element.ariaBusy === '') {
+    element.click();
+  }
+};
+
+/** Starts the island when the page has been painted and the browser is idle. */
+export const onIdle: Trigger = (_element, { start }) => whenPainted(() => whenIdle(start));
+
+/** Distance from the window's edge at which an island starts, so that it is ready in time. */
+const AHEAD = '200px';
+
+/** Starts the island when it is about to scroll into view. */
+export const onVisible: Trigger = (element, { start }) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        void start();
+      }
+    },
+    { rootMargin: AHEAD },
+  );
+  observer.observe(element);
+};
