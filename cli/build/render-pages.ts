@@ -37,7 +37,7 @@ export async function renderPages(
  */
 export function forThread(context: PlainContext): PlainContext {
   const { manifest, others, language } = context;
-  const { shelf, places, demos, tries, key } = context.apis;
+  const { shelf, places, demos, tries } = context.apis;
   const { translations: _, ...slim } = manifest;
   const isDocumented = Object.keys(shelf).length > 0;
   const keep = (route: Route) =>
@@ -52,7 +52,7 @@ export function forThread(context: PlainContext): PlainContext {
   return {
     ...context,
     manifest: { ...slim, routes },
-    apis: { shelf, places, demos, tries, key },
+    apis: { shelf, places, demos, tries },
     others: others.map(forThread),
   };
 }

@@ -37,7 +37,7 @@ export async function generatePlayground({ name, out }: GenerateOptions, io: Io)
   const target = await findComponent(project, name);
   const { shelf, ready } = loadApis(project, [target], project.keys);
   await ready;
-  const entry = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' }).read(target);
+  const entry = openApis({ shelf, places: {}, demos: {}, tries: {} }).read(target);
   if (entry?.kind !== 'component')
     throw new Failure(`\`${target.name}\` of ${target.package} is no component.`, 'name one of its components');
   const written = writePlaygroundFile(entry);

@@ -23,8 +23,6 @@ export interface ApiOverview {
   readonly tries: Readonly<
     Record<string, { readonly pathname: string; readonly controls: Readonly<Record<string, string>> }>
   >;
-  /** Changes with everything that API pages say about other pages. */
-  readonly key: string;
 }
 
 /** Data and functions for API pages. */
@@ -43,7 +41,6 @@ export const NO_APIS: ApiContext = {
   places: {},
   demos: {},
   tries: {},
-  key: '',
   read: () => undefined,
   classOfAnchor: () => undefined,
 };

@@ -28,7 +28,10 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   const titles = titlesOf(context);
   const listed = listedRoutes(context);
   const paths = listed.map((route) => [route.pathname, textsOn('module', route, FEATURE_KINDS)]);
-  const found = listed.map((route) => foundKey(route, context, hashOf));
+  const found = listed.map((route) => {
+    const named = asksOf(route).filter(({ kind }) => featureNamed(kind)?.rows !== undefined);
+    return foundKey(named, { route, context, hashOf });
+  });
   // Titles are much shorter than their inputs, so they are part of the key; the rest is for the guides.
   const titlesKey = JSON.stringify([titles, found]);
   const rowsKey = JSON.stringify([paths, found]);

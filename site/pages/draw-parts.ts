@@ -1,10 +1,10 @@
 import { partKey } from '../../engine/feature/part-key.ts';
 import type { AskValues } from '../../engine/feature/declaration.ts';
-import type { Route } from '../../engine/manifest/manifest.ts';
+import type { Route, RouteAsk } from '../../engine/manifest/manifest.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
 import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
-import type { Asked, Drawing } from '../feature/feature.ts';
+import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { fillMarks } from '../feature/marks.ts';
 import { featureNamed } from '../features/index.ts';
@@ -17,7 +17,7 @@ import { findData } from './find-data.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** What a page draws its directives with. */
-interface PageDrawing extends Pick<Drawing, 'resolve' | 'language' | 'place' | 'component'> {
+export interface PageDrawing extends Pick<Drawing, 'resolve' | 'language' | 'place' | 'component'> {
   readonly route: Route;
   readonly context: SiteContext;
   readonly parts: PageParts;
@@ -63,24 +63,30 @@ export function drawMarkdown(
   };
 }
 
+/** Draws the whole of a page, or what is below its title. */
+export function drawPart(part: RouteAsk, drawing: PageDrawing): Drawn {
+  const { kind } = part;
+  const drawn = drawHtml(drawing)(askedFor(part), { kind, key: partKey(kind, part), outline: () => [] }) ?? '';
+  return typeof drawn === 'string' ? { html: drawn, headings: [] } : drawn;
+}
+
+/** Writes the whole of a page as Markdown. */
+export function writePart(part: RouteAsk, drawing: PageDrawing): string {
+  return drawMarkdown(drawing)(askedFor(part), { kind: part.kind, key: partKey(part.kind, part) }) ?? '';
+}
+
+function askedFor({ kind, name = kind, ask, text = '' }: RouteAsk): Asked<AskValues> {
+  return { name, ask, title: text, text, content: '' };
+}
+
 function contextOf(
   { ask }: Asked<AskValues>,
   { kind, key }: { readonly kind: string; readonly key: string },
-  {
-    words,
-    language,
-    route,
-    context,
-    parts: { made },
-    resolve,
-    component,
-    place = route.asks?.some((part) => part.opens === true && partKey(kind, part) === key) === true
-      ? 'above'
-      : undefined,
-  }: PageDrawing,
+  { words, language, route, context, parts: { made }, resolve, component, place }: PageDrawing,
 ): Omit<Drawing, 'outline'> {
   const found = findData({ kind, ask }, route, context);
   const wording = found === undefined ? { words, language } : context.wording;
+  const isAbove = route.asks?.some((part) => part.opens === true && partKey(kind, part) === key) === true;
   return {
     ...wording,
     base: context.base,
@@ -88,7 +94,7 @@ function contextOf(
     island: '',
     given: route.given,
     embeds: context.manifest.site.embeds,
-    place,
+    place: place ?? (isAbove ? 'above' : undefined),
     component,
     code: drawCode,
     content: contentIn(wording.words, resolve),

@@ -26,8 +26,11 @@ export function findData({ kind, ask }: Pick<RouteAsk, 'kind' | 'ask'>, route: R
   });
 }
 
-/** Returns what changes with the data that features find for a page. What pages have in common is hashed once. */
-export function foundKey(route: Route, context: SiteContext, hashOf: (text: string) => string): string {
+/** Returns what changes with the data that features find for parts of a page. What pages have in common is hashed once. */
+export function foundKey(
+  parts: readonly RouteAsk[],
+  { route, context, hashOf }: { readonly route: Route; readonly context: SiteContext; hashOf(text: string): string },
+): string {
   const keyOf = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
     const key = keys.get(value) ?? hashOf(JSON.stringify(value));
@@ -35,9 +38,7 @@ export function foundKey(route: Route, context: SiteContext, hashOf: (text: stri
     return key;
   };
   return JSON.stringify(
-    asksOf(route).map((part) =>
-      Object.entries(findData(part, route, context) ?? {}).map(([name, own]) => [name, keyOf(own)]),
-    ),
+    parts.map((part) => Object.entries(findData(part, route, context) ?? {}).map(([name, own]) => [name, keyOf(own)])),
   );
 }
 

@@ -1,12 +1,9 @@
-import type { AskValues } from '../../engine/feature/declaration.ts';
-import type { Route, ShownPart, TreeNode } from '../../engine/manifest/manifest.ts';
-import type { Asked } from '../feature/feature.ts';
-import { partKey } from '../../engine/feature/part-key.ts';
+import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import type { ParsedPage } from '../markdown/read/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/render/plain-markdown.ts';
 import { componentFactsOf } from './component-header.ts';
 import { describeListed } from './describe-page.ts';
-import { drawMarkdown } from './draw-parts.ts';
+import { drawMarkdown, writePart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
@@ -20,24 +17,23 @@ export function renderMarkdownCopy(
 ): string {
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
-  const draw = drawMarkdown({
+  const drawing: PageDrawing = {
     route,
     context,
     parts,
-    place: route.shows && 'page',
-    words: context.wording.words,
-    language: context.wording.language,
+    ...context.wording,
     resolve(address) {
       const { href, external } = resolveAddress(address, route, context);
       return { href: toPublic(href), external };
     },
-  });
+  };
   const body =
-    page !== undefined
-      ? toPlainMarkdown(page, { resolve: (address) => toPublic(resolveAddress(address, route, context).href), draw })
-      : route.shows === undefined
-        ? ''
-        : (draw(askedFor(route.shows), { kind: route.shows.kind, key: partKey(route.shows.kind, route.shows) }) ?? '');
+    page === undefined
+      ? ((route.shows && writePart(route.shows, { ...drawing, place: 'page' })) ?? '')
+      : toPlainMarkdown(page, {
+          resolve: (address) => toPublic(resolveAddress(address, route, context).href),
+          draw: drawMarkdown(drawing),
+        });
   // If the writer has set a title, the page opens with it.
   const [, title, text = ''] = /^# (.*)\n*([^]*)$/.exec(body) ?? [body, route.title, body];
   const blocks = [
@@ -77,9 +73,4 @@ function describeComponent(route: Route, context: SiteContext, toPublic: (href: 
     ...(component.size === undefined ? [] : [`- ${words.componentSize}: ${component.size.whole}`]),
     ...(links === '' ? [] : [`- ${words.componentLinks}: ${links}`]),
   ].join('\n');
-}
-
-/** Returns what the page of a list asks of the feature that draws it. */
-export function askedFor({ kind, name = kind, ask, text = '' }: ShownPart): Asked<AskValues> {
-  return { name, ask, title: text, text, content: '' };
 }

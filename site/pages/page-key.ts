@@ -2,7 +2,7 @@ import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { describeListed } from './describe-page.ts';
-import { foundKey } from './find-data.ts';
+import { asksOf, foundKey } from './find-data.ts';
 import { isCopy, isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
@@ -43,7 +43,7 @@ export function pageKeys(
         updatedOf(route, context) ?? '',
         slugs,
         others,
-        foundKey(route, context, hashOf),
+        foundKey(asksOf(route), { route, context, hashOf }),
         JSON.stringify(route),
         JSON.stringify(namedTitles(route, context)),
       ].join('\n'),

@@ -4,7 +4,6 @@ import {
   type PageLink,
   type Route,
   type Section,
-  type ShownPart,
   type StylesheetRule,
 } from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
@@ -24,7 +23,6 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import type { Drawn } from '../feature/feature.ts';
-import { partKey } from '../../engine/feature/part-key.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
 import { alternatesOf } from './alternates.ts';
@@ -34,13 +32,13 @@ import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './context/has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
 import { plainText } from './plain-text.ts';
-import { drawHtml } from './draw-parts.ts';
+import { drawHtml, drawPart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderPageTheme } from './context/render-page-theme.ts';
-import { askedFor, renderMarkdownCopy } from './markdown-copy.ts';
+import { renderMarkdownCopy } from './markdown-copy.ts';
 import { markdownPath } from './markdown-path.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
 import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
@@ -76,8 +74,16 @@ export function renderPage(
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const whole = route.shows && renderShown(route, route.shows, context, parts);
-  const body = whole ?? (page && renderMarkdown(route, page, context, parts));
+  const drawing: PageDrawing = {
+    route,
+    context,
+    parts,
+    ...wording,
+    resolve: (address) => resolveAddress(address, route, context),
+  };
+  const whole: (Drawn & Pick<PageBody, 'summary'>) | undefined =
+    route.shows && drawPart(route.shows, { ...drawing, place: 'page' });
+  const body = whole ?? (page && renderMarkdown(page, drawing));
   const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -92,7 +98,7 @@ export function renderPage(
     tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),
-    openingDemo: renderAsOpening(route, context, parts),
+    openingDemo: renderAsOpening(drawing),
     adSlot: renderAdSlot(route, context),
     tabs: route.tabs,
     replacement: linkTo(route.replacement, manifest.routes),
@@ -155,50 +161,25 @@ function markdownHref(route: Route, context: SiteContext): string {
 }
 
 /** Renders what stands below the title instead of at its place in the page. */
-function renderAsOpening(route: Route, context: SiteContext, parts: PageParts): string | undefined {
-  const { asks = [], component } = route;
+function renderAsOpening(drawing: PageDrawing): string | undefined {
+  const { asks = [], component } = drawing.route;
   const part = asks.find(({ opens }) => opens === true);
-  if (part === undefined) return undefined;
-  const { kind } = part;
-  const hasParts = component !== undefined && Object.keys(namedParts(context.apis.read(component))).length > 0;
-  const draw = drawHtml({
-    route,
-    context,
-    parts,
-    ...context.wording,
-    resolve: (address) => resolveAddress(address, route, context),
-    place: 'opening',
-    component: hasParts ? shelfKey(component) : undefined,
-  });
-  const drawn = draw(askedFor(part), { kind, key: partKey(kind, part), outline: () => [] });
-  return typeof drawn === 'string' ? drawn : drawn?.html;
+  const hasParts = component !== undefined && Object.keys(namedParts(drawing.context.apis.read(component))).length > 0;
+  return (
+    part && drawPart(part, { ...drawing, place: 'opening', component: hasParts ? shelfKey(component) : undefined }).html
+  );
 }
 
-function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
-  const resolve = (address: string) => resolveAddress(address, route, context);
+function renderMarkdown(page: ParsedPage, drawing: PageDrawing): PageBody {
+  const { route, context, parts, resolve } = drawing;
   const { words, language } = originalOf(route, context) === undefined ? context.wording : context.original;
   return renderParsed(page, {
     resolveHref: resolve,
-    resolveSource: (address) => resolve(address).href,
+    resolveSource: (address) => resolveAddress(address, route, context).href,
     words,
     javascript: parts.javascript ?? {},
-    draw: drawHtml({ route, context, parts, words, language, resolve }),
+    draw: drawHtml({ ...drawing, words, language }),
   });
-}
-
-/** Renders a page whose whole content a feature draws. */
-function renderShown(
-  route: Route,
-  shows: ShownPart,
-  context: SiteContext,
-  parts: PageParts,
-): Drawn & Pick<PageBody, 'summary'> {
-  const { words, language } = context.wording;
-  const resolve = (address: string) => resolveAddress(address, route, context);
-  const draw = drawHtml({ route, context, parts, words, language, resolve, place: 'page' });
-  const { kind } = shows;
-  const drawn = draw(askedFor(shows), { kind, key: partKey(kind, shows), outline: () => [] }) ?? '';
-  return typeof drawn === 'string' ? { html: drawn, headings: [] } : drawn;
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -29,7 +29,6 @@ const APIS: ApiContext = {
   places: {},
   demos: {},
   tries: {},
-  key: '',
   read: () => BADGE,
   classOfAnchor: () => undefined,
 };

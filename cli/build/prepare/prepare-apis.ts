@@ -9,7 +9,6 @@ import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import { controlId } from '../../../site/features/playground/panel/render-panel.ts';
 import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
 import { exportsWanted } from '../../make/api/exports-wanted.ts';
-import { hashOf } from '../../system/files/hash.ts';
 import type { DemoPage } from '../../make/demos/source/demo-pages.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 import type { ModuleImport } from '../../system/modules/read-modules.ts';
@@ -86,29 +85,13 @@ export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
 
 /** Determines where each export is documented, and which pages show it. `examples` are in the order of the routes. */
 export function arrangeApis(
-  { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
+  { routes }: Pick<RouteManifest, 'routes'>,
   shelf: ApiShelf,
   examples: readonly ApiExample[],
 ): ApiOverview {
   const pages = Object.values(routes);
   const demos = demosByExport(examples, new Set(Object.keys(shelf)));
-  const places = placesOf(pages);
-  const tries = triesIn(examples);
-  return {
-    shelf,
-    places,
-    demos,
-    tries,
-    key: hashOf(
-      JSON.stringify([
-        pages.map(({ pathname, title, section }) => [pathname, title, section]),
-        redirects,
-        demos,
-        places,
-        tries,
-      ]),
-    ),
-  };
+  return { shelf, places: placesOf(pages), demos, tries: triesIn(examples) };
 }
 
 /** A page of its own takes precedence over a part of another page; a few rows are not worth linking to. */

@@ -46,7 +46,7 @@ export async function preparePlaygrounds(
   const problems: Diagnostic[] = [];
   if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
+  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
   const faults: AskFinding[] = [];
   for (const { ask, page } of asked) {
     const { preset, ...target } = playgroundIn({ ask });

@@ -54,7 +54,7 @@ export async function findUnknownApis(
   const unknown = await ready;
   return {
     apis: unknown.map((name) => explainUnknown(project, name, names)),
-    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' })),
+    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, tries: {} })),
   };
 }
 
@@ -79,7 +79,7 @@ export async function findMistakesIn(
   const { loadApis, openApis } = await import('./load-apis.ts');
   const { shelf, ready } = loadApis(project, open, keys);
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
+  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
   return findMistakes(
     project,
     open.flatMap((target) => read(target) ?? []),

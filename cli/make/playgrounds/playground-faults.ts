@@ -25,7 +25,7 @@ export function findPlaygroundFaults(
   const key = JSON.stringify(described.map((ask) => [shelf[shelfKey(ask)]?.key, ask.preset]));
   const known = project.cache.read<ReturnType<typeof findPlaygroundFaults>>(FAULTS, key);
   if (known !== undefined) return known;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {}, key: '' });
+  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
   const found = described.flatMap(({ key: asked, preset, ...target }): readonly AskFinding[] => {
     const entry = read(target);
     const made = entry && makePlayground(entry, preset);
