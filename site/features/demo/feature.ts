@@ -27,7 +27,7 @@ export const demo = defineFeature({
     wide: { kind: 'switch', says: 'As wide as the page’s text, without padding.' },
     client: { kind: 'switch', says: 'Rendered only by the browser, because it cannot be rendered on a server.' },
     controls: {
-      kind: 'text',
+      kind: 'component',
       says: 'The component whose props readers can set: its package, a slash and its name.',
       pattern: String.raw`^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*\/[A-Z][\w.]*$`,
       example: '@mui/material/Button',
