@@ -12,7 +12,7 @@ import {
   type UnreadableFile,
 } from '../../engine/index.ts';
 import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
-import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { listPackages, splitExports } from '../make/api/list-names.ts';
 import { openFactsCache } from '../system/cache/page-facts.ts';
 import { hashOf } from '../system/files/hash.ts';
@@ -36,11 +36,9 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   const { input, settings } = project;
   const isHere = ({ path }: { readonly path: string }) => isBehind(commit, path);
   const unreadable = input.unreadable.filter(isHere);
-  const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
+  const sources = input.nav;
   const own = await readTexts(project.root, commit, { sources, unreadable });
-  const texts = [...own, ...sources.filter(isHere)];
-  const nav = texts.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
-  const baseline = texts.find(({ path }) => path === BASELINE_FILE);
+  const nav = [...own, ...sources.filter(isHere)];
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
   const { content, ...rest } = navigation.site.info;
   const { ownRules, features } = navigation.site;
@@ -82,8 +80,6 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
     ...input,
     nav,
     navigation,
-    translations: texts.filter(({ path }) => path.startsWith('nav/translations/')),
-    ...(baseline === undefined ? {} : { baseline }),
     unreadable,
     // What rules find now is not in those files.
     ...(input.ownRules === undefined

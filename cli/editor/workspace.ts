@@ -82,8 +82,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         .filter(({ path }) => !tooLarge.has(path))
         .map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
     };
-    const nav = asShown(input.nav, /^nav\/sections\/[^/]+\.ya?ml$/);
-    const translations = asShown(input.translations ?? [], /^nav\/translations\/[^/]+\.ya?ml$/);
+    const nav = asShown(input.nav, /^nav\/(?:sections|translations)\/[^/]+\.ya?ml$/);
     const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
@@ -115,7 +114,6 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
     const shownInput: ProjectInput = {
       ...input,
       nav,
-      translations,
       unreadable,
       navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
       pages: [...pages.values()],

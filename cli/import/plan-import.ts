@@ -260,11 +260,8 @@ function findMistakes(
   },
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
-  const sources = nav.map(({ path, content }) => ({ path, text: content }));
-  const isTranslation = ({ path }: { readonly path: string }): boolean => path.startsWith('nav/translations/');
   return check({
-    nav: sources.filter((source) => !isTranslation(source)),
-    translations: sources.filter(isTranslation),
+    nav: nav.map(({ path, content }) => ({ path, text: content })),
     pages: pages.map(({ path, content }) => ({
       path,
       pathname: contentPathname(path.slice(CONTENT.length)),

@@ -1,3 +1,4 @@
+import { isMisplaced } from '../../engine/text/project-files.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
@@ -37,8 +38,6 @@ export async function describePart(
   const { project, manifest, found, demos, components: shown, apis, features, sizes, dates, options } = prepared;
   const {
     nav,
-    translations = [],
-    baseline,
     modules = [],
     packages,
     components,
@@ -54,7 +53,7 @@ export async function describePart(
     base: options.base,
     ...(options.url === undefined ? {} : { url: options.url }),
     content: project.content,
-    nav: [...nav, ...translations, ...(baseline === undefined ? [] : [baseline])],
+    nav: nav.filter(({ path }) => !isMisplaced(path)),
     pages: paths.map((path) => ({ path, text: readFileSync(join(project.root, path), 'utf8') })),
     pageValues: pages.flatMap(({ path, facts }) => (facts.values === undefined ? [] : [[path, facts.values]])),
     assets: [...project.hashAssets()],

@@ -27,7 +27,7 @@ import {
 import type { ApiName } from '../../site/api/api-data.ts';
 import type { PageValues } from '../../engine/feature/page-values.ts';
 import { contentPathname, splitLanguage } from '../../engine/address/page-file.ts';
-import { BASELINE_FILE, SEARCH_CASES_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
+import { BASELINE_FILE, isTranslation, SEARCH_CASES_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
 import { currentKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { directiveNames, FEATURES, withBuiltIn } from '../../site/features/index.ts';
 import { ELEMENTS } from '../../site/markdown/foreign/html-elements.ts';
@@ -152,15 +152,15 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
   if (!existsSync(join(from.root, SITE_FILE)))
     throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
   const unreadable: UnreadableFile[] = [];
-  const files = readYamlFiles(from, unreadable);
-  const navigation = readProjectNavigation(from, files.nav, unreadable, memory?.sections);
+  const nav = readYamlFiles(from, unreadable);
+  const navigation = readProjectNavigation(from, nav, unreadable, memory?.sections);
   const { site } = navigation;
   const { content } = site.info;
   const project = declareVariables(from, site.info.demoEnvironment);
   const runs = project.trust === 'all' && known === undefined;
   const own =
     runs && site.features.length > 0
-      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, files.nav)
+      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, nav)
       : undefined;
   const named = known?.features ?? own?.declarations ?? [];
   const directives = Object.keys(withBuiltIn(named.filter(({ component }) => component === undefined)));
@@ -170,14 +170,14 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       ? (await import('../make/components/look-components.ts')).openComponents(project, {
           components: site.ownComponents,
           declared: features,
-          nav: files.nav,
+          nav,
           keys,
         })
       : undefined;
   // A merge has no code of the project: its parts were checked.
   const rules =
     runs && site.ownRules.length > 0
-      ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, files.nav)
+      ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, nav)
       : undefined;
   const settings: IntakeSettings = {
     ...intakeSettings(site.info),
@@ -202,15 +202,17 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
   const kinds = byKind([...FEATURES, ...features]);
   const input: Omit<ProjectInput, 'pages' | 'navigation' | 'findings'> = {
-    ...files,
-    besideNavigation: listBesideNavigation(
-      project,
-      new Set([SEARCH_CASES_FILE, ...[...sourcesIn(files), ...unreadable].map(({ path }) => path)]),
-      new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
-    ),
+    nav: [
+      ...nav,
+      ...listBesideNavigation(
+        project,
+        new Set([SEARCH_CASES_FILE, ...[...nav, ...unreadable].map(({ path }) => path)]),
+        new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
+      ),
+    ],
     ...(await readWords(
       site.languages.map(({ value }) => value),
-      files.translations.length > 0,
+      nav.some(({ path }) => isTranslation(path)),
       features,
     )),
     assets,
@@ -284,7 +286,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
         known === undefined
           ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input) })
           : undefined;
-      const named = modulesNamedIn(navigation, { pages, kinds, nav: files.nav, modules: input.modules ?? [] });
+      const named = modulesNamedIn(navigation, { pages, kinds, nav, modules: input.modules ?? [] });
       const documented = Object.keys({ ...included?.components, ...input.components });
       const complete: ProjectInput = {
         ...input,
@@ -317,7 +319,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     readSource: (path) =>
       unreadable.some((file) => file.path === path)
         ? undefined
-        : (sourcesIn(files).find((source) => source.path === path)?.text ?? project.files.readText(path, [])),
+        : (nav.find((source) => source.path === path)?.text ?? project.files.readText(path, [])),
   };
 }
 
@@ -379,22 +381,10 @@ function modulesNamedIn(
   };
 }
 
-/** The files of `nav/`. */
-interface YamlFiles {
-  readonly nav: readonly SourceFile[];
-  readonly translations: readonly SourceFile[];
-  readonly baseline?: SourceFile;
-}
-
-function readYamlFiles(project: Project, unreadable: UnreadableFile[]): YamlFiles {
-  const nav = readSources(project.root, [SITE_FILE, ...listYaml(project.root, 'nav/sections', unreadable)], unreadable);
-  const translations = readSources(project.root, listYaml(project.root, 'nav/translations', unreadable), unreadable);
-  const [baseline] = readSources(project.root, [BASELINE_FILE], unreadable);
-  return { nav, translations, ...(baseline === undefined ? {} : { baseline }) };
-}
-
-function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceFile[] {
-  return [...nav, ...translations, ...(baseline ? [baseline] : [])];
+/** Reads the YAML files of `nav/` that are in places where they are read. */
+function readYamlFiles(project: Project, unreadable: UnreadableFile[]): readonly SourceFile[] {
+  const folders = ['nav/sections', 'nav/translations'].flatMap((folder) => listYaml(project.root, folder, unreadable));
+  return readSources(project.root, [SITE_FILE, ...folders, BASELINE_FILE], unreadable);
 }
 
 /** Tools that a merge itself needs; the output of others is in the parts. */

@@ -11,6 +11,7 @@ import type { SourceFile, Span } from '../text/source.ts';
 import { findNear, wordNear } from '../text/suggest.ts';
 import { fingerprint, isAdjustable, type Policy } from '../diagnostic/policy.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from '../diagnostic/policy-diagnostics.ts';
+import { BASELINE_FILE } from '../text/project-files.ts';
 
 /** A policy with its own mistakes. */
 export interface ReadPolicy extends Policy {
@@ -35,7 +36,7 @@ export interface BaselineEntry extends KnownFinding {
 /** Reads the settings' `rules` and `nav/baseline.yaml`. */
 export function readPolicy(
   { rules }: Pick<NavSite, 'rules'>,
-  { baseline, today, ownRules }: Pick<ProjectInput, 'baseline' | 'today' | 'ownRules'>,
+  { nav, today, ownRules }: Pick<ProjectInput, 'nav' | 'today' | 'ownRules'>,
 ): ReadPolicy {
   const mistakes: Parameters<Report>[] = [];
   const note: Report = (...mistake) => void mistakes.push(mistake);
@@ -47,6 +48,7 @@ export function readPolicy(
     return mayAdjust({ code, at, level, definition, ownRules }, note);
   };
   for (const { code, level } of rules) if (isAllowed(code.value, code.span, level)) levels.set(code.value, level);
+  const baseline = nav.find(({ path }) => path === BASELINE_FILE);
   const entries =
     baseline === undefined ? [] : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off'));
   const left = new Map<string, Counted[]>();

@@ -7,7 +7,7 @@ import type { PageTree } from '../resolve/page-tree.ts';
 import { reportUnreadable } from '../normalize/unreadable-files.ts';
 import { contentPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';
-import { SITE_FILE } from '../text/project-files.ts';
+import { isMisplaced, SITE_FILE } from '../text/project-files.ts';
 import { readPolicy, type ReadPolicy } from '../check/read-policy.ts';
 import { viewSite } from '../own-rules/view-site.ts';
 import type { SentSite } from '../own-rules/view.ts';
@@ -161,10 +161,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   const { site, sections, findings } = ordered.navigation ?? readNavigation(ordered.nav, ordered.unreadable);
   const input = ordered.isCodeUnrun === true ? withoutCode(ordered, site) : ordered;
   const policy = readPolicy(site, input);
-  const collector = collectDiagnostics(
-    [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
-    policy,
-  );
+  const collector = collectDiagnostics(input.nav, policy);
   const share = input.only && shareOf({ site, sections }, input.only);
   // Mistakes in the navigation of other sections are reported where those sections are built.
   const elsewhere = new Set(
@@ -195,7 +192,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   ];
   const { pages, slugs } = applySlugs(files, content);
   const translations = readTranslations(input, reportReading);
-  const sources = [...input.nav, ...(input.translations ?? [])].filter(({ path }) => broken.has(path));
+  const sources = input.nav.filter(({ path }) => broken.has(path));
   const unreadable = input.unreadable.filter(({ path }) => path === SITE_FILE || IN_NAVIGATION.test(path));
   yield;
   const tree = resolve(
@@ -205,7 +202,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
       broken: [
         ...sources,
         ...unreadable,
-        ...(input.besideNavigation ?? []).filter(({ text }) => KEYS_OF_SECTIONS.test(text)),
+        ...input.nav.filter(({ path, text }) => isMisplaced(path) && KEYS_OF_SECTIONS.test(text)),
       ],
       isContentKnown,
       unreadPages,
@@ -261,8 +258,6 @@ function inOrder(input: ProjectInput): ProjectInput {
   return {
     ...input,
     nav: input.nav.toSorted(byPath),
-    translations: input.translations?.toSorted(byPath) ?? [],
-    besideNavigation: input.besideNavigation?.toSorted(byPath) ?? [],
     pages: input.pages.toSorted(byPath),
     assets: input.assets.map(toPathname).toSorted(),
     modules: input.modules?.toSorted() ?? [],

@@ -12,7 +12,7 @@ import { spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 /** Returns a move's edits of `nav/`, except those of `redirects`; `searched` is the text of `nav/search-cases.yaml`. */
 export function moveNavigation(tree: PageTree, mover: Mover, searched = ''): readonly TextEdit[] {
   const cases = parseYaml({ path: SEARCH_CASES_FILE, text: searched }, () => {});
-  const sources = [...tree.input.nav, ...(tree.input.translations ?? []), { path: SEARCH_CASES_FILE, text: searched }];
+  const sources = [...tree.input.nav, { path: SEARCH_CASES_FILE, text: searched }];
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const replace = ({ file, start, end }: Span, value: string): TextEdit => ({
     file,

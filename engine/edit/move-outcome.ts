@@ -28,7 +28,6 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
     ...input,
     nav,
     navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
-    translations: (input.translations ?? []).map(edited),
     // A page that has returned to one of its old addresses no longer lists it.
     pages: pages.map((page) => ({
       ...page,

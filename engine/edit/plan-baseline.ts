@@ -8,6 +8,7 @@ import { BASELINE_FILE } from '../text/project-files.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { editList, type ListEntry } from '../yaml/edit-list.ts';
 import { applyEdits, type TextEdit } from '../text/text-edit.ts';
+import type { SourceFile } from '../text/source.ts';
 
 /** Who is responsible for new entries, why they are set aside, and until when (YYYY-MM-DD). */
 export interface BaselineTerms {
@@ -35,8 +36,8 @@ const HEADER = `# Known findings, set aside until a given day. New findings coun
 
 /** Sets aside every current finding that may be; existing entries keep their terms. */
 export function planBaseline(input: ProjectInput, terms: BaselineTerms): BaselinePlan {
-  const { baseline, ...rest } = input;
-  const checked = check(rest);
+  const baseline = input.nav.find(({ path }) => path === BASELINE_FILE);
+  const checked = check({ ...input, nav: input.nav.filter((source) => source !== baseline) });
   const found = checked.diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
   const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code, input));
   const counts = new Map<string, { readonly diagnostic: Diagnostic; times: number }>();
@@ -73,7 +74,7 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
 }
 
 function edit(
-  baseline: ProjectInput['baseline'],
+  baseline: SourceFile | undefined,
   change: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] },
 ): readonly TextEdit[] {
   if (baseline !== undefined) return editList(baseline, 'findings', change);

@@ -131,9 +131,6 @@ function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, re
     ...input,
     nav,
     navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
-    translations: (input.translations ?? []).map((source) =>
-      byFile.has(source.path) ? { ...source, text: edited(source.path) } : source,
-    ),
     pages: input.pages.map((page) =>
       byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page,
     ),

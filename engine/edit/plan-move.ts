@@ -11,7 +11,7 @@ import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
 import { movePage, type Content } from './move-pages.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { SEARCH_CASES_FILE } from '../text/project-files.ts';
+import { isSection, SEARCH_CASES_FILE, SITE_FILE } from '../text/project-files.ts';
 import { applyEdits, editsByFile, type FileMove, type ProjectEdit } from '../text/text-edit.ts';
 
 /** What a move needs besides the project. */
@@ -205,7 +205,8 @@ function findMentions(input: ProjectInput, { folder, pages, edits, moves, read }
   const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const old = new RegExp(`(?:${[...pages.keys()].map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`, 'gu');
-  const sources = [...input.nav, ...input.pages].map(({ path }) => path);
+  const nav = input.nav.filter(({ path }) => path === SITE_FILE || isSection(path));
+  const sources = [...nav, ...input.pages].map(({ path }) => path);
   const data = input.assets.filter((path) => TEXT.test(path)).map((path) => folder + path);
   return [...sources, ...(input.modules ?? []), ...data].flatMap((file) => {
     const text = read(file) ?? '';

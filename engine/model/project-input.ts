@@ -10,16 +10,10 @@ import type { Origin, Range, SourceFile } from '../text/source.ts';
 
 /** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
 export interface ProjectInput {
-  /** `nav/site.yaml` and `nav/sections/*.yaml`. */
+  /** The YAML files below `nav/`. */
   readonly nav: readonly SourceFile[];
   /** The result of `readNavigation` for `nav`, if the caller has it already; it is not read again. */
   readonly navigation?: Navigation;
-  /** `nav/translations/*.yaml`. */
-  readonly translations?: readonly SourceFile[];
-  /** `nav/baseline.yaml`: baselined findings. */
-  readonly baseline?: SourceFile;
-  /** YAML files below `nav/` that are none of the above. */
-  readonly besideNavigation?: readonly SourceFile[];
   /** The texts of the interface, which translations may replace. */
   readonly words?: readonly InterfaceTexts[];
   /** Their translations that ship with the package, by the codes of the site's languages. */

@@ -4,7 +4,7 @@ import { normalizeSite } from './normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from '../model/navigation.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { ParsedFile } from '../yaml/yaml-node.ts';
-import { SITE_FILE } from '../text/project-files.ts';
+import { isSection, SITE_FILE } from '../text/project-files.ts';
 import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { SectionConfig } from '../schema/section.ts';
 import { SiteConfig } from '../schema/site.ts';
@@ -34,7 +34,7 @@ export function readNavigation(
 ): Navigation {
   const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
   const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
-  const sections = nav.filter(({ path }) => path !== SITE_FILE).map(read);
+  const sections = nav.filter(({ path }) => isSection(path)).map(read);
   return {
     site: site.site,
     sections: sections.flatMap(({ section }) => section ?? []),

@@ -15,11 +15,12 @@ import { parseYaml } from '../yaml/parse-yaml.ts';
 import { findEntry, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { placeOfKey } from './places.ts';
 import type { Page, SentPage, SentSite } from './view.ts';
+import { isSection } from '../text/project-files.ts';
 
 /** Shows a page tree to the rules of a project. `textOf` returns the text of a page by its path. */
 export function viewSite(tree: PageTree, textOf: (path: string) => string | undefined): SentSite {
   const locate = locator(tree);
-  const titles = titlesIn(tree.input.nav);
+  const titles = titlesIn(tree.input.nav.filter(({ path }) => isSection(path)));
   const groups = groupsOf(tree.nodes);
   const [language = 'en'] = languagesOf(tree);
   const served = inReadingOrder(tree).filter(({ pathname }) => tree.share?.hasPage(pathname) !== false);

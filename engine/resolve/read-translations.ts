@@ -13,6 +13,7 @@ import {
 import type { ProjectInput } from '../model/project-input.ts';
 import { translationSchema } from '../schema/translation.ts';
 import { validate } from '../schema/validate.ts';
+import { isTranslation } from '../text/project-files.ts';
 import type { SourceFile } from '../text/source.ts';
 
 /** The folder of translations; files are named after language codes. */
@@ -20,14 +21,15 @@ const TRANSLATIONS_FOLDER = 'nav/translations/';
 
 /** Reads every file of `nav/translations/`. An unusable one is kept, without content. */
 export function readTranslations(
-  { translations = [], words = [], unreadable, isFeatureLost }: ProjectInput,
+  { nav, words = [], unreadable, isFeatureLost }: ProjectInput,
   report: Report,
 ): readonly NavTranslation[] {
   const lost = unreadable
     .filter(({ path }) => path.startsWith(TRANSLATIONS_FOLDER))
     .map(({ path }) => emptyTranslation({ path, text: '' }));
   const schema = translationSchema(words, isFeatureLost);
-  return [...translations.map((source) => readTranslation(source, schema, report)), ...lost];
+  const sources = nav.filter(({ path }) => isTranslation(path));
+  return [...sources.map((source) => readTranslation(source, schema, report)), ...lost];
 }
 
 function readTranslation(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
+import { isMisplaced } from '../../engine/text/project-files.ts';
 import { loadProject } from '../../cli/project/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -142,7 +143,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       'nav/README.md': '',
     });
     const { input } = await loadProject(projectAt(root));
-    expect(input.besideNavigation).toEqual([
+    expect(input.nav.filter(({ path: file }) => isMisplaced(file))).toEqual([
       { path: 'nav/sections/parts/kit.yml', text: 'id: kit\n' },
       { path: 'nav/site.yml', text: '' },
     ]);

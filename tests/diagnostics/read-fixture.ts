@@ -57,9 +57,7 @@ export function readFixture(folder: string): Fixture {
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav,
-      ...baselineOf(files),
-      translations: files.filter((file) => isRightIn('nav/translations', file)),
+      nav: [...nav, ...files.filter((file) => isRightIn('nav/translations', file) || file.path === BASELINE_FILE), ...besideNavigation.map((file) => ({ path: file, text: texts.get(file) ?? '' }))],
       pages,
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
@@ -70,7 +68,6 @@ export function readFixture(folder: string): Fixture {
       components: {},
       today: '2026-11-20',
       ...rest,
-      besideNavigation: besideNavigation.map((file) => ({ path: file, text: texts.get(file) ?? '' })),
       words: words === true ? WORD_GROUPS : [],
       unreadable,
     },
@@ -79,11 +76,6 @@ export function readFixture(folder: string): Fixture {
 
 function isRightIn(folder: string, { path: file }: SourceFile): boolean {
   return path.posix.dirname(file) === folder;
-}
-
-function baselineOf(files: readonly SourceFile[]): Pick<ProjectInput, 'baseline'> {
-  const baseline = files.find((file) => file.path === BASELINE_FILE);
-  return baseline === undefined ? {} : { baseline };
 }
 
 function filesBelow(folder: string, below: string): readonly string[] {

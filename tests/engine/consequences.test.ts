@@ -120,7 +120,7 @@ function find(changes: readonly (readonly [from: string, to: string])[]): readon
   const project = makeProject({
     site: change(SITE),
     sections: { alpha: change(ALPHA), beta: change(BETA), rest: change(REST) },
-    translations: [{ path: 'nav/translations/de.yaml', text: change(GERMAN) }],
+    others: [{ path: 'nav/translations/de.yaml', text: change(GERMAN) }],
     pages: PAGES,
     packages: { core: '2.0.0' },
     components: { core: ['Button'] },

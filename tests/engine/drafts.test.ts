@@ -125,7 +125,7 @@ describe('a draft is hidden by every build, and shown with a mark to its writers
           '  - pathname: /kit/a\n  - pathname: /kit/hidden\n  - pathname: /kit/b\n  - { pathname: /kit/c, tabs: [{ title: C }, { title: D, segment: d }] }\n',
         ),
       },
-      translations: [
+      others: [
         {
           path: 'nav/translations/de.yaml',
           text: 'titles: { /kit/a: A, /kit/b: B, /kit/hidden: Versteckt, /kit/c: Versteckt, /kit: Kit }\ntabs: { /kit/c: Versteckt }\n',

@@ -1064,7 +1064,7 @@ test('settings that are a list are reported once', () => {
 test.each([['nav/kit.yml'], ['nav/sections/x/kit.yaml'], ['nav/translation/de.yaml']])('%s is not read', (file) => {
   const project = makeProject({
     sections: { widgets: section(planned('/widgets/a')) },
-    besideNavigation: [{ path: file, text: '' }],
+    others: [{ path: file, text: '' }],
   });
   expect(check(project).diagnostics.map(({ origin, code }) => [origin.file, code])).toEqual([[file, 'misplaced-file']]);
 });
@@ -1076,7 +1076,7 @@ describe('an unreadable file causes no further reports', () => {
         site: `${SITE}sections: [widgets, kit]\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`,
         sections: { widgets: section('  - pathname: /widgets/a\n') },
         pages: ['/widgets/a', '/kit/start', '/kit/all/b', ...more],
-        besideNavigation: Object.entries(files).map(([path, text]) => ({ path, text })),
+        others: Object.entries(files).map(([path, text]) => ({ path, text })),
       }),
     ).diagnostics.map(({ code, origin, message }) => `${origin.file} ${code} ${/`([^`]*)`/.exec(message)?.[1] ?? ''}`);
   const KIT =
@@ -1126,7 +1126,11 @@ test.each([
     sections: { widgets: section('  - pathname: /widgets/a\n') },
     pages: ['/widgets/a', '/widgets/a.de'],
   });
-  expect(check({ ...project, translations }).diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual(expected);
+  expect(
+    check({ ...project, nav: [...project.nav, ...translations] }).diagnostics.map(
+      ({ code, help }) => `${code} ${help}`,
+    ),
+  ).toEqual(expected);
 });
 
 test.each([
@@ -1139,9 +1143,9 @@ test.each([
     sections: { widgets: section(planned('/widgets/a')) },
   });
   const translations = [{ path: `nav/translations/${name}.yaml`, text: 'titles: { /widgets/a: A }\n' }];
-  expect(check({ ...project, translations }).diagnostics.map((found) => [found.code, found.help])).toEqual([
-    ['unknown-translation', help],
-  ]);
+  expect(
+    check({ ...project, nav: [...project.nav, ...translations] }).diagnostics.map((found) => [found.code, found.help]),
+  ).toEqual([['unknown-translation', help]]);
 });
 
 test('a file whose name cannot be an address is reported with the page that it was meant for', () => {

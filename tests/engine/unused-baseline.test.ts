@@ -15,7 +15,12 @@ function findUnused(
   more: Partial<Parameters<typeof makeProject>[0]> = {},
 ): readonly number[] {
   const baseline = { path: 'nav/baseline.yaml', text: `findings:\n${entries.join('')}` };
-  const input: ProjectInput = makeProject({ sections: { alpha: ALPHA, beta: BETA }, pages: PAGES, ...more, baseline });
+  const input: ProjectInput = makeProject({
+    sections: { alpha: ALPHA, beta: BETA },
+    pages: PAGES,
+    ...more,
+    others: [baseline],
+  });
   return check(input)
     .diagnostics.filter(({ code }) => code === 'unused-baseline')
     .map(({ origin }) => origin.range.start.line);

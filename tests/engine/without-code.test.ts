@@ -4,7 +4,7 @@ import { check, compile, readFrontMatter, type ProjectInput } from '../../engine
 import { compareProjects } from '../../engine/diff/index.ts';
 import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { makeProject, SITE } from './support/project.ts';
+import { makeProject, SITE, type ProjectText } from './support/project.ts';
 
 const KIT = `id: kit
 name: Kit
@@ -20,7 +20,7 @@ const LISTED = `${KIT}  - pathname: /kit/listed
 const FEATURES = 'features: [./docs/chart.ts]\n';
 const EVALUATED = 'mdx: evaluate\ncomponents: { Tabs: tabs, Tab: tab, Demo: demo }\n';
 
-interface Given extends Partial<ProjectInput> {
+interface Given extends Partial<ProjectInput>, Pick<ProjectText, 'others'> {
   readonly site?: string;
   readonly section?: string;
   /** Markdown of the two pages; the second one is MDX. */
@@ -28,7 +28,14 @@ interface Given extends Partial<ProjectInput> {
   readonly other?: string;
 }
 
-function project({ site = '', section = KIT, start = '# Start\n', other = '# Other\n', ...more }: Given): ProjectInput {
+function project({
+  site = '',
+  section = KIT,
+  start = '# Start\n',
+  other = '# Other\n',
+  others = [],
+  ...more
+}: Given): ProjectInput {
   const settings = {
     components: { Tabs: 'tabs', Tab: 'tab', Demo: 'demo', Chart: 'chart' },
     ...(site.includes('mdx:') ? { mdx: 'evaluate' as const } : {}),
@@ -40,7 +47,7 @@ function project({ site = '', section = KIT, start = '# Start\n', other = '# Oth
     facts: readFrontMatter(readFacts(text, { format: pageFormat(path), settings })),
   });
   return {
-    ...makeProject({ site: SITE + site, sections: { kit: section } }),
+    ...makeProject({ site: SITE + site, sections: { kit: section }, others }),
     pages: [page('content/kit/start.md', start), page('content/kit/other.mdx', other)],
     ...more,
   };
@@ -118,11 +125,11 @@ test('other mistakes of a page with expressions are told', () => {
 test('an entry of the baseline may be for what was not checked', () => {
   const text =
     "findings:\n  - { code: broken-anchor, file: content/kit/a.md, message: 'Gone.', owner: A, reason: B, until: 2999-12-31 }\n";
-  const baseline = { path: 'nav/baseline.yaml', text };
-  expect(unrun({ baseline })).toEqual(['unused-baseline']);
-  expect(unrun({ baseline, site: FEATURES })).toEqual([]);
-  expect(unrun({ baseline, site: EVALUATED, other: '# Other\n\n{size}\n' })).toEqual([]);
-  expect(findings({ baseline })).toEqual(['unused-baseline']);
+  const others = [{ path: 'nav/baseline.yaml', text }];
+  expect(unrun({ others })).toEqual(['unused-baseline']);
+  expect(unrun({ others, site: FEATURES })).toEqual([]);
+  expect(unrun({ others, site: EVALUATED, other: '# Other\n\n{size}\n' })).toEqual([]);
+  expect(findings({ others })).toEqual(['unused-baseline']);
 });
 
 test('a comparison tells no page and no anchor as lost that only code could tell', () => {

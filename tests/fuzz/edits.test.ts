@@ -169,9 +169,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyMutation, ({ after }) => {
-        const texts = new Map(
-          [...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]),
-        );
+        const texts = new Map(after.nav.map(({ path: file, text }) => [file, text]));
         const mend = (input: ProjectInput, files: ReadonlyMap<string, string>) =>
           planFixes(
             {
@@ -190,10 +188,7 @@ test(
           ...source,
           text: mended.get(source.path) ?? source.text,
         });
-        const second = mend(
-          { ...after, nav: after.nav.map(again), translations: (after.translations ?? []).map(again) },
-          mended,
-        );
+        const second = mend({ ...after, nav: after.nav.map(again) }, mended);
         expect(second.edits).toEqual([]);
         // What a mistake hides is told once it is mended.
         const added = second.diagnostics.filter(({ code }) => findDefinition(code)?.needsAll !== true);

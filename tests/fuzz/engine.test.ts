@@ -61,8 +61,8 @@ function findingsBefore(project: ProjectInput): ReadonlySet<string> {
   return known;
 }
 
-function textOf({ nav, translations = [] }: ProjectInput, path: string): string | undefined {
-  return [...nav, ...translations].find((source) => source.path === path)?.text;
+function textOf({ nav }: ProjectInput, path: string): string | undefined {
+  return nav.find((source) => source.path === path)?.text;
 }
 
 function toLine({ code, message, origin }: Diagnostic): string {

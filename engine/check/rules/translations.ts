@@ -11,6 +11,7 @@ import { didYouMean, nearAmong, suggest, type Near } from '../../text/suggest.ts
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
+import { isMisplaced } from '../../text/project-files.ts';
 
 /** The language of the interface; every other language needs translations. */
 const INTERFACE_LANGUAGE = 'en';
@@ -25,7 +26,7 @@ export const missingTranslation = defineRule({
     const { site, translations } = tree;
     const codes = tree.site.languages.map(({ value }) => value);
     const notRead = new Set([
-      ...(tree.input.besideNavigation ?? []).map(({ path }) => fileStem(path)),
+      ...tree.input.nav.flatMap(({ path }) => (isMisplaced(path) ? [fileStem(path)] : [])),
       ...tree.translations.flatMap(({ code }) => (codes.includes(code) ? [] : (suggest(code, codes) ?? []))),
     ]);
     const seen = new Set<string>();

@@ -32,7 +32,7 @@ export type Measure = <Value>(stage: string, work: () => Value) => Value;
 export function runStages(files: Files, measure: Measure, { parts = true } = {}): void {
   const measurePart = parts ? measure : () => {};
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
-  const nav = sources.filter(({ path }) => path.startsWith('nav/') && !path.startsWith('nav/translations/'));
+  const nav = sources.filter(({ path }) => path.startsWith('nav/'));
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
   measurePart('parse YAML', () => nav.map((source) => parseYaml(source, () => {})));
   measure('parse and validate', () => readNavigation(nav, []));
@@ -48,7 +48,6 @@ export function runStages(files: Files, measure: Measure, { parts = true } = {})
   );
   const input: ProjectInput = {
     nav,
-    translations: sources.filter(({ path }) => path.startsWith('nav/translations/')),
     words: [],
     pages: facts,
     assets: sources

@@ -41,8 +41,7 @@ export function toInput(
   const sources = Array.from(files, ([file, text]) => ({ path: file, text }));
   const inContent = sources.filter((source) => source.path.startsWith(`${content}/`));
   return {
-    nav: sources.filter((source) => /^nav\/(?:site|sections\/[^/]+)\.yaml$/.test(source.path)),
-    translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
+    nav: sources.filter((source) => /^nav\/(?:site|(?:sections|translations)\/[^/]+)\.yaml$/.test(source.path)),
     pages: inContent.flatMap(({ path: file, text }) =>
       isPageFile(file)
         ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text, settings) }]

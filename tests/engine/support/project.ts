@@ -1,10 +1,12 @@
-import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput } from '../../../engine/index.ts';
+import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput, SourceFile } from '../../../engine/index.ts';
 import { FEATURES } from '../../../site/features/index.ts';
 
 /** What a test specifies about its project; the rest is a site without mistakes. */
 export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>> {
   /** Text of `nav/site.yaml`. */
   readonly site?: string;
+  /** Its other files in `nav/`. */
+  readonly others?: readonly SourceFile[];
   /** Texts of section files by their id. */
   readonly sections?: Readonly<Record<string, string>>;
   /** Markdown pages: pathnames, or facts by pathname. */
@@ -15,7 +17,13 @@ export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>
 export const SITE = 'title: Widgets\nurl: https://widgets.example\n';
 
 /** Makes the input of a project from what a test specifies. */
-export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }: ProjectText): ProjectInput {
+export function makeProject({
+  site = SITE,
+  sections = {},
+  others = [],
+  pages = [],
+  ...rest
+}: ProjectText): ProjectInput {
   const facts = Array.isArray(pages)
     ? Object.fromEntries((pages as readonly string[]).map((pathname) => [pathname, {}]))
     : pages;
@@ -23,6 +31,7 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
     nav: [
       { path: 'nav/site.yaml', text: site },
       ...Object.entries(sections).map(([id, text]) => ({ path: `nav/sections/${id}.yaml`, text })),
+      ...others,
     ],
     pages: Object.entries(facts as Readonly<Record<string, Partial<CheckedPageFacts>>>).map(
       ([pathname, given]): PageFile => ({
@@ -42,11 +51,8 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
 }
 
 /** Diagnostics, one per line: file, code, and the characters that it marks. */
-export function toLines(
-  diagnostics: readonly Diagnostic[],
-  { nav, translations = [] }: ProjectInput,
-): readonly string[] {
-  const texts = new Map([...nav, ...translations].map(({ path, text }) => [path, text]));
+export function toLines(diagnostics: readonly Diagnostic[], { nav }: Pick<ProjectInput, 'nav'>): readonly string[] {
+  const texts = new Map(nav.map(({ path, text }) => [path, text]));
   return diagnostics.map(({ code, origin }) => {
     const marked = texts.get(origin.file)?.slice(origin.range.start.offset, origin.range.end.offset) ?? '';
     return `${origin.file.replace(/^nav\/(sections\/)?/, '')} ${code} ${marked}`.trimEnd();

@@ -30,13 +30,13 @@ export const anyMutation: fc.Arbitrary<Mutation> = fc
     kind: fc.nat({ max: CUT }),
   })
   .map(({ project, file, at, length, piece, kind }) => {
-    const files = [...project.nav, ...(project.translations ?? [])];
+    const files = project.nav;
     const changed = files[file % files.length] as SourceFile;
     const text = mutate(changed.text, { at, length, piece, kind });
     const replace = (source: SourceFile) => (source === changed ? { ...source, text } : source);
     return {
       before: project,
-      after: { ...project, nav: project.nav.map(replace), translations: (project.translations ?? []).map(replace) },
+      after: { ...project, nav: project.nav.map(replace) },
       file: changed.path,
       isCut: kind === CUT,
     };
