@@ -71,6 +71,7 @@ export type {
   CheckedPageFacts,
   FailedRule,
   FileFinding,
+  InstalledPackage,
   OuterFinding,
   OwnRules,
   PageFacts,

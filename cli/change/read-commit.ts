@@ -13,7 +13,8 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, pageFormat } from '../../engine/address/page-file.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
-import { listPackages, splitExports } from '../make/api/list-names.ts';
+import { joinPackages } from '../project/read-surroundings.ts';
+import { listPackages } from '../make/api/list-names.ts';
 import { openFactsCache } from '../system/cache/page-facts.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { contentKind } from '../project/content-files.ts';
@@ -62,13 +63,13 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   unreadable.push(...pointers.map(({ path }): UnreadableFile => ({ path, cause: 'pointer', size: 0 })));
   const named = findPackages(navigation.sections);
   const versions = named.all.flatMap((name) => {
-    const version = input.packages[name] ?? project.packages.version(name);
-    return version === undefined ? [] : [[name, version] as const];
+    const version = input.packages[name]?.version ?? project.packages.version(name);
+    return version === undefined ? [] : [[name, { version }] as const];
   });
   const unlisted = named.documented.filter(
-    (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
+    (name) => input.packages[name]?.components === undefined && versions.some(([known]) => known === name),
   );
-  const { components, values } = splitExports(await listPackages(project, unlisted));
+  const listed = await listPackages(project, unlisted);
   const known =
     JSON.stringify(then) === JSON.stringify(settings)
       ? new Map(input.pages.map((page) => [page.path, page.facts]))
@@ -94,9 +95,7 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
       ...below.flatMap(({ path, kind }) => (kind === 'module' ? [path] : [])),
       ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`) || isBehind(commit, path)),
     ],
-    packages: Object.fromEntries(versions),
-    components: { ...input.components, ...components },
-    values: { ...input.values, ...values },
+    packages: joinPackages([input.packages, Object.fromEntries(versions), listed]),
   };
 }
 

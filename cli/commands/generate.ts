@@ -63,8 +63,10 @@ export async function generatePlayground({ name, out }: GenerateOptions, io: Io)
 
 /** Finds the package of a component among those that the navigation is about, and those that pages name. */
 async function findComponent(project: LoadedProject, name: string): Promise<ApiName> {
-  const { packages: documented, components } = project.input;
-  const packages = [...new Set([...Object.keys(documented), ...Object.keys(components)])];
+  const known = Object.entries(project.input.packages);
+  const packages = known.flatMap(([owner, { version, components }]) =>
+    (version ?? components) === undefined ? [] : [owner],
+  );
   const path = readComponentPath(name);
   if (path !== undefined && packages.includes(path.package)) return path;
   const names = await listNames(project, packages, project.keys);

@@ -272,7 +272,6 @@ function findMistakes(
     ...words,
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2000-01-01',
     unreadable: [],
   }).diagnostics;

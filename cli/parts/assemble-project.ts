@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { KnownElsewhere } from '../project/read-surroundings.ts';
+import { joinPackages, type KnownElsewhere } from '../project/read-surroundings.ts';
 import type { Part } from './part.ts';
 
 /** Writes the project that parts were built from into a folder: its navigation, and the content of all sections. */
@@ -28,9 +28,7 @@ export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
   const features = known.find((own) => own.features !== undefined)?.features;
   return {
     modules: [...new Set(known.flatMap(({ modules }) => modules))],
-    packages: Object.assign({}, ...known.map(({ packages }) => packages)) as KnownElsewhere['packages'],
-    components: Object.assign({}, ...known.map(({ components }) => components)) as KnownElsewhere['components'],
-    values: Object.assign({}, ...known.map(({ values }) => values)) as KnownElsewhere['values'],
+    packages: joinPackages(known.map(({ packages }) => packages)),
     ...(features === undefined ? {} : { features }),
     listed: Object.assign({}, ...known.map(({ listed }) => listed)) as Record<string, never>,
   };

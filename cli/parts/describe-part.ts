@@ -36,16 +36,7 @@ export async function describePart(
   prepared: PreparedPart,
 ): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
   const { project, manifest, found, demos, components: shown, apis, features, sizes, dates, options } = prepared;
-  const {
-    nav,
-    modules = [],
-    packages,
-    components,
-    values = {},
-    features: own,
-    listed,
-    pages,
-  } = await project.readInput();
+  const { nav, modules = [], packages, features: own, listed, pages } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
     sections,
@@ -60,8 +51,6 @@ export async function describePart(
     known: {
       modules,
       packages,
-      components,
-      values,
       ...(own === undefined ? {} : { features: own }),
       ...(listed === undefined ? {} : { listed }),
     },

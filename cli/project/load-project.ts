@@ -53,7 +53,13 @@ import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources } from '../system/files/read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { readWords } from './read-words.ts';
-import { listAlternatives, readIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import {
+  joinPackages,
+  listAlternatives,
+  readIncluded,
+  readSurroundings,
+  type KnownElsewhere,
+} from './read-surroundings.ts';
 import { installNotes } from '../system/packages/package-state.ts';
 import { isInRepository, placeInRepository } from '../system/packages/repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
@@ -284,16 +290,20 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       const { isBuild = false } = options;
       const included =
         known === undefined
-          ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input) })
+          ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input.packages) })
           : undefined;
       const named = modulesNamedIn(navigation, { pages, kinds, nav, modules: input.modules ?? [] });
-      const documented = Object.keys({ ...included?.components, ...input.components });
+      const packages = joinPackages([
+        listAlternatives(project, navigation, input.packages),
+        included?.packages ?? {},
+        input.packages,
+      ]);
+      const documented = Object.keys(packages).filter((name) => packages[name]?.components !== undefined);
       const complete: ProjectInput = {
         ...input,
         navigation,
         pages,
-        ...listAlternatives(project, navigation, input.packages),
-        ...included,
+        packages,
         findings: [
           ...listMissingTools(project, options),
           ...(included?.findings ?? []),
@@ -309,7 +319,6 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
           ...(lists?.mistakes ?? []),
           ...(await looked(pages, written)),
         ],
-        components: { ...included?.components, ...input.components },
       };
       return rules === undefined
         ? complete
@@ -338,14 +347,11 @@ async function faultsOfPlaygrounds(
 export const NOT_RUN: OwnRules = { definitions: [], findings: [], failed: [], isLost: true };
 
 /** Lists the exports of packages that get pages. */
-function namesIn({ components, values = {} }: Pick<ProjectInput, 'components' | 'values'>): readonly ApiName[] {
-  const names = [
-    ...Object.entries(components),
-    ...Object.entries(values).map(
-      ([owner, own]) => [owner, own.flatMap(({ name, kind }) => (kind === 'type' ? [] : [name]))] as const,
-    ),
-  ];
-  return names.flatMap(([owner, own]) => own.map((name) => ({ package: owner, name })));
+function namesIn(packages: ProjectInput['packages']): readonly ApiName[] {
+  return Object.entries(packages).flatMap(([owner, { components = [], values = [] }]) => [
+    ...components.map((name) => ({ package: owner, name })),
+    ...values.flatMap(({ name, kind }) => (kind === 'type' ? [] : [{ package: owner, name }])),
+  ]);
 }
 
 /** Lists the modules and folders that a navigation names, from the root. */

@@ -3,6 +3,7 @@ import {
   listModulePages,
   demoWrappers,
   findPackages,
+  type InstalledPackage,
   type Kinds,
   type Navigation,
   type PageFile,
@@ -12,14 +13,14 @@ import { exportOf } from '../../engine/feature/traits.ts';
 import { includeOf } from '../../engine/manifest/asks.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findMistakesIn, findUnknownApis, type WantedApi } from '../make/api/find-unknown.ts';
-import { listNames, listPackages, splitExports } from '../make/api/list-names.ts';
+import { listNames, listPackages } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
 import { findLost } from '../system/packages/export-targets.ts';
 import { tellUnknown } from './tell-unknown.ts';
 import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
-export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components' | 'values'>> &
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages'>> &
   Pick<ProjectInput, 'features' | 'listed'>;
 
 /** Finds out what the navigation needs to know about packages, and lists the modules outside the content folder. */
@@ -27,11 +28,11 @@ export async function readSurroundings(
   project: Project,
   { site, sections }: Navigation,
   { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
-): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside' | 'unbuilt'>> {
+): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
     const version = project.packages.version(name);
-    return version === undefined ? [] : [[name, version] as const];
+    return version === undefined ? [] : [[name, { version }] as const];
   });
   const packages = Object.fromEntries(versions);
   const demos = listDemoFolders(
@@ -48,14 +49,15 @@ export async function readSurroundings(
     keys,
   );
   const empty = Object.entries(listed).filter(([, own]) => own.components.length + own.values.length === 0);
-  const unbuilt = empty.map(([name]) => [name, findLost(project.packages.find(name) ?? project.root)] as const);
+  const unbuilt = empty.flatMap(([name]) => {
+    const lost = findLost(project.packages.find(name) ?? project.root);
+    return lost === undefined ? [] : [[name, { unbuilt: lost }] as const];
+  });
   const configs = site.viteConfig === undefined ? [] : listNeighbors(project, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
     modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(project, shown), ...configs])],
     demoFoldersOutside: demos.outside,
-    packages,
-    ...splitExports(listed),
-    unbuilt: Object.fromEntries(unbuilt),
+    packages: joinPackages([packages, listed, Object.fromEntries(unbuilt)]),
   };
 }
 
@@ -64,9 +66,16 @@ export function listAlternatives(
   project: Project,
   { sections }: Navigation,
   packages: ProjectInput['packages'],
-): Pick<ProjectInput, 'installed'> {
+): ProjectInput['packages'] {
   const isAnyMissing = findPackages(sections).all.some((name) => !Object.hasOwn(packages, name));
-  return isAnyMissing ? { installed: project.packages.listInstalled() } : {};
+  return isAnyMissing ? Object.fromEntries(project.packages.listInstalled().map((name) => [name, {}])) : {};
+}
+
+/** Puts together what is known of each package; the last that knows something of one is right. */
+export function joinPackages(known: readonly ProjectInput['packages'][]): ProjectInput['packages'] {
+  const joined: Record<string, InstalledPackage> = {};
+  for (const [name, own] of known.flatMap((each) => Object.entries(each))) joined[name] = { ...joined[name], ...own };
+  return joined;
 }
 
 /**
@@ -90,9 +99,9 @@ export async function readIncluded(
     /** Exports that groups with `generate: api` document. */
     readonly generated: readonly ApiName[];
   },
-): Promise<Pick<ProjectInput, 'components' | 'findings'>> {
+): Promise<Pick<ProjectInput, 'packages' | 'findings'>> {
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
-  if (isBuild && isOff) return { components: {} };
+  if (isBuild && isOff) return { packages: {} };
   const asks = pages.flatMap(({ facts }) => facts.parts ?? []);
   const parts = asks.flatMap((part): readonly WantedApi[] => {
     const target = includeOf(part, kinds) ?? exportOf(kinds.get(part.kind) ?? {}, part.ask);
@@ -100,17 +109,18 @@ export async function readIncluded(
   });
   const asked = parts.map((part) => part.package);
   const packages = new Set(asked.filter((name) => project.packages.version(name) !== undefined));
-  const components = await listNames(project, [...packages], keys);
-  if (isBuild) return { components };
+  const names = await listNames(project, [...packages], keys);
+  const known = Object.fromEntries(Object.entries(names).map(([name, components]) => [name, { components }]));
+  if (isBuild) return { packages: known };
   const elsewhere = parts.flatMap((part) =>
     packages.has(part.package) ? [] : { package: part.package, name: part.name },
   );
   const documented = parts.filter((part) => packages.has(part.package));
   // Describes all exports at once; what is unknown among them is then found without another compiler.
   const mistakes = await findMistakesIn(project, [...documented, ...generated], keys);
-  const unknown = await findUnknownApis(project, parts, { names: components, keys });
+  const unknown = await findUnknownApis(project, parts, { names, keys });
   return {
-    components,
+    packages: known,
     findings: [
       ...tellUnknown(
         { apis: [...elsewhere, ...unknown.apis], rows: unknown.rows },

@@ -58,7 +58,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
     ...(section.hidden ? { hidden: true } : {}),
     versions: section.versions.map(({ version, documents }): ProductVersion => {
-      const installed = documents && tree.input.packages[documents.value];
+      const installed = documents && tree.input.packages[documents.value]?.version;
       return { ...version, ...(installed && { documents: `${documents.value} ${installed}` }) };
     }),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),

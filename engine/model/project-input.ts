@@ -24,16 +24,8 @@ export interface ProjectInput {
   readonly assets: readonly string[];
   /** Paths of the TypeScript files of the content folder, from the project's root: demos and their imports. */
   readonly modules?: readonly string[];
-  /** Installed versions of the packages in the navigation, by package name. */
-  readonly packages: Readonly<Record<string, string>>;
-  /** Names of the packages that the project lists and has installed, for suggestions; absent if unknown. */
-  readonly installed?: readonly string[];
-  /** Component names of the packages under `generate: api`, by package name. */
-  readonly components: Readonly<Record<string, readonly string[]>>;
-  /** Files that these packages lead to, but which do not exist, by the names of those that export nothing. */
-  readonly unbuilt?: Readonly<Record<string, string | undefined>>;
-  /** What else these packages export, by package name; absent if unknown. */
-  readonly values?: Readonly<Record<string, readonly ApiValue[]>>;
+  /** What is known of the packages that the site names, and which others are installed, if another may be meant. */
+  readonly packages: Readonly<Record<string, InstalledPackage>>;
   /** What was found to be wrong outside of the engine: in packages and modules, by features, and what is not installed. */
   readonly findings?: readonly OuterFinding[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
@@ -68,6 +60,18 @@ export interface ProjectInput {
   readonly demoFoldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
+}
+
+/** What is known of an installed package. */
+export interface InstalledPackage {
+  /** Absent if the navigation does not name it. */
+  readonly version?: string;
+  /** Its components and hooks; absent if nothing is documented, or if it cannot be read. */
+  readonly components?: readonly string[];
+  /** What else it exports; absent if unknown. */
+  readonly values?: readonly ApiValue[];
+  /** If it exports nothing: the file that it leads to, but which does not exist. */
+  readonly unbuilt?: string;
 }
 
 /** Something wrong that was found outside of the engine, which knows the places of some of it. */

@@ -11,14 +11,14 @@ export interface ApiExport {
 
 /** Lists the exports of a package that are of these kinds. */
 export function exportsOf(owner: string, kinds: readonly ApiKind[], known: Known): readonly ApiExport[] {
-  const { components, values = {} } = known;
-  const parts = (components[owner] ?? []).map((name) => [name, HOOK.test(name) ? 'hooks' : 'components'] as const);
+  const { components = [], values = [] } = known.packages[owner] ?? {};
+  const parts = components.map((name) => [name, HOOK.test(name) ? 'hooks' : 'components'] as const);
   const plural = (kind: ApiValue['kind']): ApiKind => (kind === 'class' ? 'classes' : `${kind}s`);
-  const others = (values[owner] ?? []).map(({ name, kind }) => [name, plural(kind)] as const);
+  const others = values.map(({ name, kind }) => [name, plural(kind)] as const);
   return [...parts, ...others].flatMap(([name, kind]) => (kinds.includes(kind) ? [{ owner, name, kind }] : []));
 }
 
-type Known = Pick<ProjectInput, 'components' | 'values'>;
+type Known = Pick<ProjectInput, 'packages'>;
 
 /** `useForm`, `Form.useForm`. */
 const HOOK = /(?:^|\.)use[A-Z][^.]*$/;

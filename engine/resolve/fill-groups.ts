@@ -45,7 +45,7 @@ export function fillGroups(
   };
   collect(section.nodes);
 
-  const packages = new Set([...Object.keys(input.packages), ...(input.installed ?? [])]);
+  const packages = new Set(Object.keys(input.packages));
   const nearPackage = nearAmong(() => packages);
   const suggestPackage = (name: string) => packageAround(name, packages) ?? nearPackage(name);
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
@@ -89,20 +89,20 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   }
   if (generate.from === 'feature') return fromFeature(generate, { span, pathname, isFree, context });
 
-  const { unbuilt = {}, components } = context.input;
+  const { packages } = context.input;
   for (const { value, span: at } of generate.packages) {
-    const lost = unbuilt[value];
+    const lost = packages[value]?.unbuilt;
     const message = `The package \`${value}\` is not built: its package.json leads to \`${lost}\`, which does not exist.`;
     if (lost !== undefined) context.report(UNKNOWN_PACKAGE, { at, message, help: 'run its build' });
   }
-  const unknown = generate.packages.filter(({ value }) => components[value] === undefined);
+  const unknown = generate.packages.filter(({ value }) => packages[value]?.components === undefined);
   for (const named of unknown) {
     const compiler = context.input.findings?.find((found) => 'tool' in found && found.tool === 'typescript');
-    if (context.input.isCodeUnrun === true && context.input.packages[named.value] !== undefined) {
+    if (context.input.isCodeUnrun === true && packages[named.value]?.version !== undefined) {
       context.lose(pathname);
       continue;
     }
-    const isUnread = compiler !== undefined && context.input.packages[named.value] !== undefined;
+    const isUnread = compiler !== undefined && packages[named.value]?.version !== undefined;
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
       message: isUnread
@@ -113,7 +113,7 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
         : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct the name'),
     });
   }
-  if (unknown.length > 0 || generate.packages.some(({ value }) => unbuilt[value] !== undefined)) return [];
+  if (unknown.length > 0 || generate.packages.some(({ value }) => packages[value]?.unbuilt !== undefined)) return [];
   const listed = generate.packages.flatMap(({ value }) => exportsOf(value, generate.kinds, context.input));
   const isPart = ({ kind }: ApiExport) => kind === 'components' || kind === 'hooks';
   // If two packages export the same name, a component gets it, then the package listed first.

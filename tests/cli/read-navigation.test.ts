@@ -26,7 +26,6 @@ const input: ProjectInput = {
   assets: [],
   builtIn: FEATURES,
   packages: {},
-  components: {},
   today: '2026-01-01',
   unreadable: [],
 };

@@ -9,6 +9,7 @@ import { tellMissing } from '../../cli/project/load-project.ts';
 import { asksOf } from '../../engine/manifest/asks.ts';
 import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
 import { intakeSettings, readFrontMatter, readNavigation, type ProjectInput, type SourceFile, type MissingTool, type UnreadableFile } from '../../engine/index.ts';
+import { packagesOf, type PackagesText } from '../engine/support/project.ts';
 import { FEATURES, directiveNames, withBuiltIn } from '../../site/features/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
 import { BASELINE_FILE, SITE_FILE } from '../../engine/text/project-files.ts';
@@ -22,7 +23,7 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
+type Settings = PackagesText & Partial<Pick<ProjectInput, 'today' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
   readonly missingTools?: readonly MissingTool[];
   /** Whether translations of the interface are checked, too. */
   readonly words?: boolean;
@@ -33,7 +34,7 @@ type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' |
 /** Reads `nav/`, `content/` and `settings.json` of a folder. */
 export function readFixture(folder: string): Fixture {
   const settings = (existsSync(path.join(folder, 'settings.json')) ? JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8')) : {}) as Settings;
-  const { words, besideNavigation = [], missingTools = [], ...rest } = settings;
+  const { words, besideNavigation = [], missingTools = [], packages, components, ...rest } = settings;
   const unreadable: UnreadableFile[] = [...(settings.unreadable ?? [])];
   const texts = new Map<string, string>();
   for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
@@ -64,8 +65,7 @@ export function readFixture(folder: string): Fixture {
       replacements: directiveNames(withBuiltIn()),
       directives: directiveNames(withBuiltIn()),
       findings,
-      builtIn: FEATURES, packages: {},
-      components: {},
+      builtIn: FEATURES, packages: packagesOf({ packages, components }),
       today: '2026-11-20',
       ...rest,
       words: words === true ? WORD_GROUPS : [],

@@ -45,7 +45,6 @@ function input(texts: Readonly<Record<string, string>> = PAGES): ProjectInput {
     assets: [],
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-11-20',
     unreadable: [],
   };

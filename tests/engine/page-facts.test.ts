@@ -15,7 +15,6 @@ function compileKit(group: string, page: string) {
     assets: [],
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-01-01',
     unreadable: [],
   });

@@ -31,7 +31,6 @@ function projectOf(id: string, pages: unknown): ProjectInput {
     assets: [],
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-01-01',
     unreadable: [],
   };

@@ -90,7 +90,7 @@ test('a package whose types nothing may read has unknown pages', () => {
   const section = `${KIT}  - pathname: /kit/api\n    title: API\n    generate: api\n    package: '@acme/kit'\n`;
   const given = {
     section,
-    packages: { '@acme/kit': '1.0.0' },
+    packages: { '@acme/kit': { version: '1.0.0' } },
     start: '# Start\n\n[a](/kit/api/button) [b](/kit/no)\n',
   };
   expect(unrun(given)).toEqual(['broken-link']);

@@ -1,3 +1,4 @@
+import { packagesOf } from '../engine/support/project.ts';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,8 +23,9 @@ interface Tree {
 }
 
 const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/system', '@mui/x-data-grid'];
-const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
 const components = await listNames(projectAt(ROOT), PACKAGES);
+const versions = PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']);
+const packages = packagesOf({ packages: Object.fromEntries(versions) as Record<string, string>, components });
 
 /** The components of the reference site’s pages. */
 const OWN = { Status: 'site/reference/components/Status.tsx' };
@@ -33,8 +35,7 @@ const TREES: readonly Tree[] = [
   ...['library', 'languages', 'three-languages'].map((name) => ({
     files: readFiles(path.join(ROOT, 'tests/sites', name)),
     rest: {
-      packages: { '@library/widgets': '2.1.0' },
-      components: { '@library/widgets': ['Button', 'useButton'] },
+      packages: { '@library/widgets': { version: '2.1.0', components: ['Button', 'useButton'] } },
       words: name === 'three-languages' ? WORD_GROUPS : [],
     },
   })),
@@ -44,7 +45,7 @@ const TREES: readonly Tree[] = [
       'site/reference/home',
       'site/reference/providers',
     ]),
-    rest: { content: 'site/reference/content', settings: { features: declareComponents(OWN) }, packages, components },
+    rest: { content: 'site/reference/content', settings: { features: declareComponents(OWN) }, packages },
   },
 ];
 

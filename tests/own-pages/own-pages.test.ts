@@ -35,7 +35,6 @@ function project(...keys: readonly string[]): Parameters<typeof compile>[0] {
     modules: ['docs/Showcase.tsx'],
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-11-20',
     unreadable: [],
   };

@@ -17,7 +17,6 @@ function compileTree(pages: string): RouteManifest {
     assets: [],
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-01-01',
     unreadable: [],
   });

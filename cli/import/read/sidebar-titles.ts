@@ -22,7 +22,6 @@ export function titlesByKey(
     modules: [],
     builtIn: [],
     packages: {},
-    components: {},
     today: '2000-01-01',
     unreadable: [],
   });

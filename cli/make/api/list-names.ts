@@ -1,5 +1,4 @@
 import type { Project } from '../../../site/project/project.ts';
-import type { ProjectInput } from '../../../engine/index.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler, type ExportedNames, type Exports, type PackageExports } from './compiler-thread.ts';
@@ -12,7 +11,8 @@ export async function listNames(
   packages: readonly string[],
   keys: PackageKeys = currentKeys(project),
 ): Promise<ExportedNames> {
-  return splitExports(await listPackages(project, packages, keys)).components;
+  const listed = Object.entries(await listPackages(project, packages, keys));
+  return Object.fromEntries(listed.map(([name, { components }]) => [name, components]));
 }
 
 /**
@@ -42,15 +42,6 @@ export async function listPackages(
   for (const { name, key = '' } of missing) cache.keep(fileOf(name, key), listed[name] ?? NOTHING);
   const known = canAsk ? found : found.filter(({ exports }) => exports !== undefined);
   return Object.fromEntries(known.map(({ name, exports }) => [name, exports ?? listed[name] ?? NOTHING]));
-}
-
-/** Returns what the engine knows of packages: their components and hooks, and their other exports. */
-export function splitExports(listed: Exports): Required<Pick<ProjectInput, 'components' | 'values'>> {
-  const entries = Object.entries(listed);
-  return {
-    components: Object.fromEntries(entries.map(([name, { components }]) => [name, components])),
-    values: Object.fromEntries(entries.map(([name, { values }]) => [name, values])),
-  };
 }
 
 const NOTHING: PackageExports = { components: [], values: [] };

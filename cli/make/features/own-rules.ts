@@ -125,12 +125,12 @@ export async function openOwnRules(
 
 /** Identifies everything that rules see of a project. */
 function keyOf(input: ProjectInput, pages: PageTexts): string {
-  const { nav, features, listed, components, values, only, unreadable } = input;
+  const { nav, features, listed, packages, only, unreadable } = input;
   return hashOf(
     JSON.stringify([
       nav,
       input.pages.map(({ path }) => [path, pages.hash(path)]),
-      [features, listed, components, values, only, unreadable],
+      [features, listed, packages, only, unreadable],
     ]),
   );
 }

@@ -29,7 +29,7 @@ export const undocumentedComponent = defineRule({
         parts.flatMap(({ target }) => (target.package === owner ? [apiSlug(target.name)] : [])),
       );
       if (described.size <= BEGUN) continue;
-      const missing = (input.components[owner] ?? []).filter(
+      const missing = (input.packages[owner]?.components ?? []).filter(
         (name) => isComponent(name) && !described.has(apiSlug(name)),
       );
       if (missing.length === 0) continue;

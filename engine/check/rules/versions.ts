@@ -62,7 +62,7 @@ export const versionMismatch = defineRule({
         for (const key of ['package', 'documents'] as const) {
           const { text, [key]: name } = entry;
           if (name === undefined) continue;
-          const installed = tree.input.packages[name.value];
+          const installed = tree.input.packages[name.value]?.version;
           if (installed === undefined) {
             report({
               at: name.span,

@@ -56,7 +56,6 @@ export function runStages(files: Files, measure: Measure, { parts = true } = {})
     modules: sources.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path),
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-11-20',
     unreadable: [],
     navigation: readNavigation(nav, []),

@@ -51,7 +51,6 @@ export function toInput(
     modules: sources.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
     builtIn: FEATURES,
     packages: {},
-    components: {},
     today: '2026-11-20',
     unreadable: [],
     words: [],

@@ -1,8 +1,38 @@
-import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput, SourceFile } from '../../../engine/index.ts';
+import type {
+  CheckedPageFacts,
+  Diagnostic,
+  ApiValue,
+  InstalledPackage,
+  PageFile,
+  ProjectInput,
+  SourceFile,
+} from '../../../engine/index.ts';
 import { FEATURES } from '../../../site/features/index.ts';
 
+/** What is installed: versions, components and values by package. */
+export interface PackagesText {
+  readonly packages?: Readonly<Record<string, string>> | undefined;
+  readonly components?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly values?: Readonly<Record<string, readonly ApiValue[]>> | undefined;
+}
+
+/** Joins what is said of each package. */
+export function packagesOf({ packages = {}, components = {}, values = {} }: PackagesText): ProjectInput['packages'] {
+  const names = [...Object.keys(packages), ...Object.keys(components), ...Object.keys(values)];
+  return Object.fromEntries(
+    names.map((name): [string, InstalledPackage] => [
+      name,
+      {
+        ...(packages[name] === undefined ? {} : { version: packages[name] }),
+        ...(components[name] === undefined ? {} : { components: components[name] }),
+        ...(values[name] === undefined ? {} : { values: values[name] }),
+      },
+    ]),
+  );
+}
+
 /** What a test specifies about its project; the rest is a site without mistakes. */
-export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>> {
+export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages' | 'packages'>>, PackagesText {
   /** Text of `nav/site.yaml`. */
   readonly site?: string;
   /** Its other files in `nav/`. */
@@ -22,6 +52,9 @@ export function makeProject({
   sections = {},
   others = [],
   pages = [],
+  packages,
+  components,
+  values,
   ...rest
 }: ProjectText): ProjectInput {
   const facts = Array.isArray(pages)
@@ -42,8 +75,7 @@ export function makeProject({
     ),
     assets: [],
     builtIn: FEATURES,
-    packages: {},
-    components: {},
+    packages: packagesOf({ packages, components, values }),
     today: '2026-11-20',
     unreadable: [],
     ...rest,
