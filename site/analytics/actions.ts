@@ -1,3 +1,4 @@
+import { closestTo } from '../browser/closest-to.ts';
 import { isDrawn } from './draw.ts';
 import type { Action, Reporter } from './transports/events.ts';
 
@@ -28,7 +29,7 @@ interface SampledAction {
 }
 
 function actionOfClick(target: EventTarget | null): SampledAction | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+  const element = closestTo(target, '[data-ga-event-category]');
   const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element?.dataset ?? {};
   return actionOfDetail({
     category: gaEventCategory,

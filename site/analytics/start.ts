@@ -1,3 +1,4 @@
+import { closestTo } from '../browser/closest-to.ts';
 import { findPrivacySignal } from './privacy-signals.ts';
 import { consent } from '../preferences/consent.ts';
 import { findConsentObstacle } from './consent.ts';
@@ -48,7 +49,7 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
 }
 
 function asksForChoice({ type, target }: Event): boolean {
-  return type === 'click' && target instanceof Element && target.closest('[data-consent]') !== null;
+  return type === 'click' && closestTo(target, '[data-consent]') !== null;
 }
 
 async function showChoice({

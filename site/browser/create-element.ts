@@ -15,7 +15,7 @@ export function createButton(
   press: (button: HTMLButtonElement) => void,
   properties: Partial<HTMLButtonElement> = {},
 ): HTMLButtonElement {
-  const button = createElement('button', { type: 'button', textContent: label, ...properties });
+  const button = createElement('button', { type: 'button', ...properties }, label);
   button.addEventListener('click', () => press(button));
   return button;
 }

@@ -29,12 +29,11 @@ const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click', 'foc
 export function whenActed(task: (target: EventTarget | null) => void): void {
   const end = new AbortController();
   const run = (event: Event): void => {
+    const { type, target, movementX, movementY } = event as PointerEvent;
     // This event also fires when a page loads under a resting pointer.
-    if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) {
-      return;
-    }
+    if (type === 'pointermove' && !movementX && !movementY) return;
     end.abort();
-    task(event.target);
+    task(target);
   };
   for (const type of ACTIONS) {
     addEventListener(type, run, { capture: true, passive: true, signal: end.signal });

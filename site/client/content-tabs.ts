@@ -1,3 +1,4 @@
+import { closestTo } from '../browser/closest-to.ts';
 import { createElement } from '../browser/create-element.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { readStored } from '../preferences/safe-storage.ts';
@@ -49,9 +50,9 @@ function makeTabs(set: HTMLElement): void {
     list.append(tab);
   });
   set.prepend(list);
-  const chosen = remembered();
   const tabs = tabsIn(set);
-  const best = chosen.map((label) => tabs.find((tab) => tab.textContent === label)).find(Boolean) ?? tabs[0];
+  const chosen = remembered().map((label) => tabs.find((tab) => tab.textContent === label));
+  const best = chosen.find(Boolean) ?? tabs[0];
   if (best) {
     show(best);
   }
@@ -91,7 +92,7 @@ export function tabsIn(element: Element | null): HTMLElement[] {
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.tabset [role="tab"]') : null;
+  return closestTo(target, '.tabset [role="tab"]');
 }
 
 /** Returns the labels that the reader has chosen, the last one first. */

@@ -1,3 +1,4 @@
+import { closestTo } from '../browser/closest-to.ts';
 import { announce } from '../browser/announce.ts';
 import { copyText } from './copy-text.ts';
 import { withActs } from './load-acts.ts';
@@ -19,7 +20,7 @@ export function startCopyCode(): void {
   let isPointing = false;
   eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('.copy') : null;
+    const button = closestTo(target, '.copy');
     if (button) {
       void copyBlock(button.closest<HTMLElement>(BLOCK));
     }

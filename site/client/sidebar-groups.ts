@@ -1,3 +1,4 @@
+import { closestTo } from '../browser/closest-to.ts';
 import { loadActs } from './load-acts.ts';
 
 /** Selector of the links of the sidebar's groups. */
@@ -67,5 +68,5 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
 }
 
 function groupOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(GROUP) : null;
+  return closestTo<HTMLAnchorElement>(event.target, GROUP);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from './parse-preference.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
@@ -8,9 +9,7 @@ const LAYOUTS = ['expanded', 'collapsed'] as const;
 export type ApiLayout = (typeof LAYOUTS)[number];
 
 /** Parses a layout of reference rows; returns undefined for anything else. */
-export function parseApiLayout(value: unknown): ApiLayout | undefined {
-  return LAYOUTS.find((layout) => layout === value);
-}
+export const parseApiLayout = oneOf(LAYOUTS);
 
 /** Layout of reference rows. */
 export const apiLayout = createStoredPreference<ApiLayout>(storageKey('api'), parseApiLayout, () => 'expanded');

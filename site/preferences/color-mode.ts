@@ -18,6 +18,9 @@ export interface ColorModeSettings {
 
 const DEFAULTS = { mode: DEFAULT_MODE, light: 'light', dark: 'dark' } as const;
 
+/** What is stored, each under a key of its own. */
+const PARTS = ['mode', 'light', 'dark'] as const;
+
 /** Creates the store of a theme's color mode (requirements D1 to D3). */
 export function createColorMode({
   schemes,
@@ -54,10 +57,11 @@ export function createColorMode({
 
   /** Applies what another tab stored under one key, and what it has stored under the other keys in the meantime. */
   function receive(key: string, raw: string | undefined): void {
-    const initial = { [keys.mode]: DEFAULTS.mode, [keys.light]: DEFAULTS.light, [keys.dark]: DEFAULTS.dark }[key];
+    const part = PARTS.find((each) => keys[each] === key);
+    const value = raw ?? (part && DEFAULTS[part]);
     const before = cell.get();
-    const next = decide({ ...before, ...pick((other) => (other === key ? (raw ?? initial) : readStored(other))) });
-    if (next.mode !== before.mode || next.light !== before.light || next.dark !== before.dark) {
+    const next = decide({ ...before, ...pick((other) => (other === key ? value : readStored(other))) });
+    if (PARTS.some((each) => next[each] !== before[each])) {
       cell.put(next);
     }
   }
@@ -74,14 +78,15 @@ export function createColorMode({
       if (change.mode !== undefined && !parseMode(change.mode)) {
         return;
       }
-      for (const part of ['mode', 'light', 'dark'] as const) {
+      const next = { ...cell.get() };
+      for (const part of PARTS) {
         const value = change[part];
         if (value !== undefined) {
           writeStored(keys[part], value);
+          Object.assign(next, { [part]: value });
         }
       }
-      const { mode, light, dark } = cell.get();
-      cell.put(decide({ mode: change.mode ?? mode, light: change.light ?? light, dark: change.dark ?? dark }));
+      cell.put(decide(next));
     },
   };
 }

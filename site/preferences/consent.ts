@@ -1,3 +1,4 @@
+import { oneOf } from './parse-preference.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
@@ -7,6 +8,6 @@ export type Consent = 'granted' | 'denied' | 'unknown';
 /** The reader's decision, the same in all tabs. If storage is blocked, it lasts for this page load. */
 export const consent = createStoredPreference<Consent>(
   storageKey('consent'),
-  (raw) => (raw === 'granted' || raw === 'denied' ? raw : undefined),
+  oneOf(['granted', 'denied']),
   () => 'unknown',
 );

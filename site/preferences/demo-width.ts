@@ -1,3 +1,4 @@
+import { oneOf } from './parse-preference.ts';
 import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
@@ -10,6 +11,6 @@ export type DemoWidth = (typeof DEMO_WIDTHS)[number];
 /** The width of all demos for which a reader has not chosen another one. */
 export const demoWidth = createStoredPreference<DemoWidth>(
   storageKey('demo-width'),
-  (raw) => DEMO_WIDTHS.find((width) => width === raw),
+  oneOf(DEMO_WIDTHS),
   () => DEMO_WIDTHS[0],
 );

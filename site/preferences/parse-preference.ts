@@ -1,15 +1,19 @@
 import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
-import type { CodeVariant, Direction, Mode } from './constants.ts';
+import type { CodeVariant } from './constants.ts';
 
-/** Parses a mode; returns undefined for anything else. */
-export function parseMode(value: unknown): Mode | undefined {
-  return MODES.find((mode) => mode === value);
+/** Creates a function that returns a value if it is one of the known ones, and undefined for anything else. */
+export function oneOf<Value>(known: readonly Value[]): (value: unknown) => Value | undefined {
+  return (value) => known.find((each) => each === value);
 }
 
-/** Parses a code variant; returns undefined for anything but `TS` and `JS`. */
-export function parseCodeVariant(value: unknown): CodeVariant | undefined {
-  return CODE_VARIANTS.find((variant) => variant === value);
-}
+/** Parses a mode. */
+export const parseMode = /* @__PURE__ */ oneOf(MODES);
+
+/** Parses a code variant: `TS` or `JS`. */
+export const parseCodeVariant = /* @__PURE__ */ oneOf(CODE_VARIANTS);
+
+/** Parses a direction: `ltr` or `rtl`. */
+export const parseDirection = /* @__PURE__ */ oneOf(DIRECTIONS);
 
 /**
  * Finds the code variant that a hash requests.
@@ -20,10 +24,7 @@ export function parseCodeVariant(value: unknown): CodeVariant | undefined {
  * '#basic'      → undefined
  */
 export function codeVariantOfHash(hash: string): CodeVariant | undefined {
-  if (hash.endsWith('.tsx')) {
-    return 'TS';
-  }
-  return hash.endsWith('.js') ? 'JS' : undefined;
+  return hash.endsWith('.tsx') ? 'TS' : hash.endsWith('.js') ? 'JS' : undefined;
 }
 
 /** Finds the reader's code variant in a `document.cookie` string. */
@@ -32,15 +33,7 @@ export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
   return parseCodeVariant(pair?.slice(CODE_VARIANT_KEY.length + 1));
 }
 
-/** Parses a direction; returns undefined for anything but `ltr` and `rtl`. */
-export function parseDirection(value: unknown): Direction | undefined {
-  return DIRECTIONS.find((direction) => direction === value);
-}
-
 /** Parses a stored flag; returns undefined for anything but `true` and `false`. */
 export function parseFlag(value: unknown): boolean | undefined {
-  if (value === 'true') {
-    return true;
-  }
-  return value === 'false' ? false : undefined;
+  return [true, false].find((flag) => String(flag) === value);
 }

@@ -1,3 +1,5 @@
+import { closestTo } from '../../browser/closest-to.ts';
+
 /** Menus of the frame: popovers with links. */
 const MENU = '.choices';
 
@@ -17,7 +19,7 @@ export function startMenus(): void {
   // The click that loaded this script may have opened the menu.
   askForVersions(document.querySelector('[data-versions]:popover-open'));
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[href]:not([role="button"])');
+    const link = closestTo(target, 'a[href]:not([role="button"])');
     closeOthers(link ? null : target);
     // The drawers of small screens, and a menu that one of them has opened.
     if (link && link.closest('.bar, .side, .toc')) {
@@ -30,7 +32,7 @@ export function startMenus(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    const folded = target instanceof Element ? target.closest<HTMLDetailsElement>(FOLDED) : null;
+    const folded = closestTo<HTMLDetailsElement>(target, FOLDED);
     if (folded?.open && key === 'Escape') {
       folded.open = false;
       folded.querySelector('summary')?.focus();

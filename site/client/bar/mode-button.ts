@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { colorMode } from '../../preferences/color-mode.ts';
 import { MODES } from '../../preferences/constants.ts';
 import type { Mode } from '../../preferences/constants.ts';
@@ -8,7 +9,7 @@ import { modeLabel, modeState } from '../../browser/words.ts';
 /** Makes buttons with `data-mode-toggle` cycle through the three modes, and say which one is next. */
 export function startModeButton(): void {
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-mode-toggle]'))) return;
+    if (!closestTo(target, '[data-mode-toggle]')) return;
     colorMode.set({ mode: nextMode(colorMode.get().mode) });
     announce(modeState(colorMode.get().mode));
   });

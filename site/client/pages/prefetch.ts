@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { basePath, isPagePath } from '../../browser/page-address.ts';
 import { loadHtml } from './page-cache.ts';
 import { preloadSheets } from './page-sheets.ts';
@@ -32,7 +33,7 @@ export function startPrefetch(acted: EventTarget | null): void {
 }
 
 function prefetch(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = closestTo<HTMLAnchorElement>(target, 'a[href]');
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!link || connection?.saveData) {
     return;

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import type { Ads } from '../../../engine/manifest/manifest.ts';
 import { sourcesOf } from '../../ads/plan-slot.ts';
 import { runSlot, type RunningSlot, type SlotWorld, type Source } from '../../ads/run-slot.ts';
@@ -17,7 +18,7 @@ export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): P
   });
   for (const type of ['click', 'auxclick']) {
     slot.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest('a')) {
+      if (closestTo(target, 'a')) {
         running.click();
       }
     });

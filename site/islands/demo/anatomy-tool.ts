@@ -1,5 +1,4 @@
 import { announce } from '../../browser/announce.ts';
-import { fetchFile } from '../../browser/fetch-file.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import type { KnownParts } from './anatomy/known-parts.ts';
 import { WORDS } from './anatomy/words.ts';
@@ -57,8 +56,10 @@ export function createAnatomyTool(
 
 /** Loads what classes stand for; what could not be fetched is asked for again next time. */
 function loadKnown(module: string): Promise<KnownParts> {
-  const address = new URL('../anatomy.json', module);
-  asked ??= fetchFile(address).then((response) => response.json() as Promise<KnownParts>);
+  asked ??= fetch(new URL('../anatomy.json', module)).then((response) => {
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+    return response.json() as Promise<KnownParts>;
+  });
   asked.catch(() => (asked = undefined));
   return asked;
 }

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { createElement } from '../../browser/create-element.ts';
 import { announce } from '../../browser/announce.ts';
 import { WORDS as PREFERENCES } from '../preferences/words.ts';
@@ -50,7 +51,7 @@ export function startMenu(button: HTMLButtonElement, { figure }: FramePlace, dis
     menu.append(group);
   }
   menu.addEventListener('click', ({ target }) => {
-    const item = target instanceof Element ? target.closest('button') : null;
+    const item = closestTo<HTMLButtonElement>(target, 'button');
     if (!item) return;
     const aspect = item.name as Aspect;
     display.choose(aspect, item.value);

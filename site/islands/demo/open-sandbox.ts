@@ -1,5 +1,4 @@
 import { createElement } from '../../browser/create-element.ts';
-import { fetchFile } from '../../browser/fetch-file.ts';
 import type { SandboxDemo, Versions, Files, SandboxWrapping } from './sandbox/project.ts';
 
 /** Online editors for demos, with their form in `sandbox/services.ts`. */
@@ -60,5 +59,7 @@ export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles>
 }
 
 async function load<Content>(address: string): Promise<Content> {
-  return (await (await fetchFile(address)).json()) as Content;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return (await response.json()) as Content;
 }

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { announce } from '../../browser/announce.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
@@ -145,7 +146,7 @@ function keepClick(stage: HTMLElement, signal: AbortSignal): () => void {
   const end = new AbortController();
   let clicked: HTMLElement | undefined;
   const keep = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
+    const button = closestTo(target, 'button, [role="button"]');
     if (button && !(button instanceof HTMLButtonElement && button.form)) clicked = button;
   };
   stage.addEventListener('click', keep, { signal: AbortSignal.any([signal, end.signal]) });

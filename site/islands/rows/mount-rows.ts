@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { announce } from '../../browser/announce.ts';
 import { createButton } from '../../browser/create-element.ts';
 import { eachPage } from '../../browser/each-page.ts';
@@ -22,7 +23,7 @@ export function mount(tools: HTMLElement): void {
     if (event.key === 'Escape' && clearFilter(tools)) event.preventDefault();
   });
   tools.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closestTo<HTMLButtonElement>(target, 'button');
     if (!button) return;
     // Lists above may grow or shrink: keep the button under the pointer.
     const top = button.getBoundingClientRect().top;
@@ -86,7 +87,7 @@ function startCopyLink(): void {
     button.ariaLabel = `${text}: ${linkBefore(button)?.textContent ?? ''}`;
   };
   const offer = ({ target }: Event): void => {
-    const head = target instanceof Element ? target.closest('.rows > li')?.firstElementChild : null;
+    const head = closestTo(target, '.rows > li')?.firstElementChild;
     if (!head || head.contains(button) || document.activeElement === button) return;
     clearTimeout(timer);
     head.append(button);

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/closest-to.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { eachPage } from '../../browser/each-page.ts';
@@ -166,7 +167,7 @@ function closeWhenFollowed({ dialog, input, list }: SearchDialog): void {
   list.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('a')) {
+      if (closestTo(target, 'a')) {
         const followed = input.value.trim();
         if (followed) {
           rememberSearch(followed);

@@ -1,3 +1,4 @@
+import { closestTo } from '../../../browser/closest-to.ts';
 import { createElement } from '../../../browser/create-element.ts';
 import { drawIcon } from './draw-icon.ts';
 import type { IconFile } from './icon-data.ts';
@@ -68,7 +69,7 @@ export function createGrid(choose: (name: string) => void): IconGrid {
     moveTo(buttons()[Math.min(next, list.children.length - 1)]);
   });
   list.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closestTo<HTMLButtonElement>(target, 'button');
     if (!button) return;
     moveTo(button);
     choose(button.value);

@@ -1,5 +1,4 @@
 import { createButton, createElement } from '../../../browser/create-element.ts';
-import { fetchFile } from '../../../browser/fetch-file.ts';
 import { sayNotLoaded } from '../../../browser/not-loaded.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { fillText } from '../../../browser/page-language.ts';
@@ -100,7 +99,9 @@ function load(style: IconStyle): Promise<OpenStyle> {
 }
 
 async function fetchStyle(style: IconStyle): Promise<OpenStyle> {
-  const file = (await (await fetchFile(style.file)).json()) as IconFile;
+  const answer = await fetch(style.file);
+  if (!answer.ok) throw new Error(`${style.file} answered ${answer.status}.`);
+  const file = (await answer.json()) as IconFile;
   return { style, file, find: createIconSearch(Object.keys(file.icons)) };
 }
 

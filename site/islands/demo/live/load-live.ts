@@ -1,4 +1,3 @@
-import { fetchFile } from '../../../browser/fetch-file.ts';
 import { ICON_LETTERS, type IconDrawings, type LiveIndex } from './live-index.ts';
 import { iconModule, readIconId } from './icon-modules.ts';
 import type { CompiledFile } from './messages.ts';
@@ -47,4 +46,10 @@ export async function loadLive(address: string): Promise<LoadedLive> {
       return (await Promise.all(found)).filter((module) => module !== undefined);
     },
   };
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response;
 }
