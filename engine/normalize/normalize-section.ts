@@ -6,7 +6,7 @@ import type { SectionConfig } from '../schema/section.ts';
 import { IDLE_KEYS, type ThemeConfig } from '../schema/theme.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
 import { findWithoutEffect, keySpan, placesOf, textsOf } from './config-places.ts';
-import { definedOnly } from './defined-only.ts';
+import { definedOnly } from '../text/defined-only.ts';
 import { normalizeNodes } from './normalize-node.ts';
 
 type ControlConfig = ThemeConfig['controls'][number];

@@ -8,7 +8,7 @@ import type { HomeConfig } from '../schema/home.ts';
 import type { SiteConfig } from '../schema/site.ts';
 import type { SlotsConfig } from '../schema/slots.ts';
 import { normalizeSiteUrl } from '../address/site-url.ts';
-import { definedOnly } from './defined-only.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Folder of the Markdown pages if `content` is left out. */
 const DEFAULT_CONTENT = 'content';

@@ -8,7 +8,7 @@ import type {
   ComponentApi,
   Inheritance,
 } from '../../../../site/api/api-data.ts';
-import { definedOnly } from '../../../../engine/normalize/defined-only.ts';
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from '../exports/find-export.ts';
 import { splitAlternatives } from './find-alternatives.ts';

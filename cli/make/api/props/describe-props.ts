@@ -9,7 +9,7 @@ import { codeDefaults, describeMember, listMembers, type FoundMember } from '../
 import { declaredName } from '../exports/export-names.ts';
 import { findChosenElement, findPropsType, takesComponent, withoutProvided } from '../exports/find-props.ts';
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
-import { definedOnly } from '../../../../engine/normalize/defined-only.ts';
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { fileOf } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
