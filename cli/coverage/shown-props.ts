@@ -3,7 +3,7 @@ import { shelfKey } from '../../site/api/api-shelf.ts';
 import { exportsWanted } from '../make/api/exports-wanted.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
-import { isNode, type Node } from '../system/modules/syntax-node.ts';
+import { childrenOf, type Node } from '../system/modules/syntax-node.ts';
 import { packageOf } from '../system/packages/read-packages.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
@@ -80,10 +80,7 @@ interface FoundElement {
 }
 
 function elementsIn(node: Node): readonly FoundElement[] {
-  const below = Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [value]))
-    .filter(isNode)
-    .flatMap(elementsIn);
+  const below = childrenOf(node).flatMap(elementsIn);
   if (node.type !== 'JSXElement') return below;
   const { openingElement, children } = node as unknown as JsxElement;
   const props = openingElement.attributes.flatMap(({ type, name }) =>

@@ -9,7 +9,7 @@ import { readCommonExports } from './read-common-exports.ts';
  * and are not all capitals. Follows re-exports within the package; reads the source without running it. A file that
  * cannot be read or parsed exports nothing.
  */
-export function findComponents(file: string): readonly string[] {
+export function findComponentNames(file: string): readonly string[] {
   return [...exportsOf(file, new Set())].filter((name) => COMPONENT.test(name)).toSorted();
 }
 
@@ -19,35 +19,31 @@ const COMPONENT = /^[A-Z](?=.*[a-z])[A-Za-z0-9]*$/;
 const NO_COMPONENT = /(?:Props|Context|Error|Options)$/;
 
 function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
-  const names = new Set<string>();
-  if (seen.has(file)) return names;
+  if (seen.has(file)) return new Set();
   seen.add(file);
   const statements = parse(file);
   const common = readCommonExports(statements);
-  for (const name of common.names) names.add(name);
-  for (const specifier of common.from) {
+  const nodes = statements as readonly object[] as readonly Export[];
+  const passedOn = nodes.flatMap((node) =>
+    node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && !node.exported
+      ? [node.source?.value ?? '']
+      : [],
+  );
+  const others = [...common.from, ...passedOn].flatMap((specifier) => {
     const target = resolveModule(file, specifier);
-    if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
-  }
-  for (const node of statements as readonly object[] as readonly Export[]) {
-    if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && !node.exported) {
-      const target = resolveModule(file, node.source?.value ?? '');
-      if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
-    }
-    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') continue;
-    for (const { exported, exportKind } of node.specifiers ?? [])
-      if (exportKind !== 'type' && exported.type === 'Identifier') names.add(exported.name);
-    const { declaration } = node;
-    const declared =
-      declaration?.type === 'VariableDeclaration'
-        ? (declaration.declarations ?? [])
-        : /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '')
-          ? [declaration]
-          : [];
-    for (const named of declared) if (named?.id?.type === 'Identifier') names.add(named.id.name);
-  }
-  for (const name of names) if (NO_COMPONENT.test(name)) names.delete(name);
-  return names;
+    return target === undefined ? [] : [...exportsOf(target, seen)];
+  });
+  const names = [...common.names, ...others, ...nodes.flatMap(namesIn)];
+  return new Set(names.filter((name) => !NO_COMPONENT.test(name)));
+}
+
+/** Returns the names that a statement exports by themselves. */
+function namesIn({ type, exportKind, specifiers = [], declaration }: Export): readonly string[] {
+  if (type !== 'ExportNamedDeclaration' || exportKind === 'type') return [];
+  const listed = specifiers.filter((specifier) => specifier.exportKind !== 'type').map(({ exported }) => exported);
+  const isOne = /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '');
+  const declared = isOne ? [declaration?.id] : (declaration?.declarations ?? []).map(({ id }) => id);
+  return [...listed, ...declared].flatMap((named) => (named?.type === 'Identifier' ? [named.name] : []));
 }
 
 interface Identifier {

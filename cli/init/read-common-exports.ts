@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../system/modules/syntax-node.ts';
+import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
 
 /** What a CommonJS module exports, by its syntax. */
 interface CommonExports {
@@ -42,10 +42,7 @@ export function readCommonExports(statements: readonly Node[]): CommonExports {
         if (left['computed'] !== true || property?.type === 'Literal') names.push(nameOf(property));
       }
     } else if (node.type === 'CallExpression') readCall(node);
-    for (const part of Object.values(node)) {
-      if (Array.isArray(part)) for (const each of part) if (isNode(each)) visit(each);
-      if (isNode(part)) visit(part);
-    }
+    childrenOf(node).forEach(visit);
   };
   const readCall = (call: Node): void => {
     const callee = nodeOf(call['callee']);

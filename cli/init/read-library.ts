@@ -6,7 +6,7 @@ import { chooseCompiler } from '../make/api/compiler-place.ts';
 import { mainTargetsOf } from '../system/packages/export-targets.ts';
 import { SCRIPT } from '../system/packages/own-package.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
-import { findComponents } from './find-components.ts';
+import { findComponentNames } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
 import { placeByUse, sortByUse } from './usual-components.ts';
 
@@ -53,7 +53,7 @@ const SOURCE = /\.(?:[cm]?tsx?|jsx)$/;
 export function readLibrary(project: Project): Library {
   const own = project.packages.own();
   const { description, repository, homepage } = readManifest(project.root);
-  const components = own?.entry === undefined ? [] : findComponents(join(project.root, own.entry));
+  const components = own?.entry === undefined ? [] : findComponentNames(join(project.root, own.entry));
   const name = own?.name ?? slugOf(basename(project.root));
   return {
     name,

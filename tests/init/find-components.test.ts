@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findComponents } from '../../cli/init/find-components.ts';
+import { findComponentNames } from '../../cli/init/find-components.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 const PARTS = {
@@ -35,5 +35,5 @@ Object.defineProperty(exports, "Card", { enumerable: true, get: function () { re
   const all =
     'exports.Button = 1;\nmodule.exports.Card = 2;\nexports[Any] = 3;\nfunction inner() { exports.Hidden = 1; }\n';
   const root = makeFolder({ 'index.js': `"use strict";\n${text}\n`, 'all.cjs': all, ...PARTS });
-  expect(findComponents(path.join(root, 'index.js'))).toEqual(['Button', 'Card']);
+  expect(findComponentNames(path.join(root, 'index.js'))).toEqual(['Button', 'Card']);
 });

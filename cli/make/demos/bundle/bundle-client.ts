@@ -4,7 +4,7 @@ import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
 import type { Inputs } from '../source/inputs.ts';
-import { keepAssets, kept, stateOf, type BundleContext, type Kept } from './kept-bundle.ts';
+import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from './kept-bundle.ts';
 import { bundleLibraries, exportNames, importKey, reexports, type LibraryUser } from './libraries.ts';
 import type { BundleKind } from './bundler-settings.ts';
 import { openBundler } from './open-bundler.ts';
@@ -56,15 +56,8 @@ interface SharedSources {
  * change the others. Sections share nothing: what the pages of one need in common would add weight to those of another.
  */
 export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
-  const sections = [...new Set(pages.map(({ section }) => section))];
-  const bundles = await settleAll(
-    sections.map((section) =>
-      bundleSection(
-        pages.filter((page) => page.section === section),
-        context,
-      ),
-    ),
-  );
+  const made = await perSection(pages, (own) => bundleSection(own, context));
+  const bundles = [...made.values()];
   return {
     modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
     parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
@@ -162,7 +155,7 @@ function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext)
       imports: await findPackageImports(code, project),
       styles: [...(chunk?.viteMetadata?.importedCss ?? [])],
       files: keepAssets(cache.folder, bundle),
-      ...stateOf(bundle, context),
+      ...bundleState(bundle, context),
     };
   });
 }
@@ -211,7 +204,7 @@ function prepareLibraries(users: readonly LibraryUser[], context: BundleContext)
         styles,
         parts,
         files: [...scripts, ...keepAssets(cache.folder, bundle)],
-        ...stateOf(bundle, context),
+        ...bundleState(bundle, context),
       };
     },
   );

@@ -1,7 +1,9 @@
 import { sep } from 'node:path';
 import type { Project, ProjectCache } from '../../../../site/project/project.ts';
 import { keepAsset, type DemoFile } from '../../../system/cache/demo-cache.ts';
+import { settleAll } from '../../../system/base/settle-all.ts';
 import { readKept } from '../../../system/cache/kept-file.ts';
+import type { DemoPage } from '../source/demo-pages.ts';
 import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import type { Bundle } from './open-bundler.ts';
@@ -29,13 +31,23 @@ export interface Kept {
   readonly notes: readonly string[];
 }
 
+/** Makes something for each section with its own pages, all at once; returns it by the ids of sections. */
+export async function perSection<Made>(
+  pages: readonly DemoPage[],
+  make: (own: readonly DemoPage[]) => Promise<Made>,
+): Promise<ReadonlyMap<string, Made>> {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const made = await settleAll(sections.map((section) => make(pages.filter((page) => page.section === section))));
+  return new Map(sections.map((section, at) => [section, made[at] as Made]));
+}
+
 /** Saves the stylesheets, images and fonts of a bundle in the cache. */
 export function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
   return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
 }
 
 /** Returns what tells whether a bundle is still valid. */
-export function stateOf(
+export function bundleState(
   { inputs, isMadeUp, notes }: Bundle,
   { reader, everything, settings }: BundleContext,
 ): Omit<Kept, 'files'> {

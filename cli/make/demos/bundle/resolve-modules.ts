@@ -53,12 +53,10 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     enforce: 'pre',
     resolveId: {
       async handler(source, importer, options) {
-        if (codes.has(source)) return source;
-        if (source === OWN_PACKAGE)
-          return kind === 'unit' || kind === 'sources' ? { id: source, external: true } : runtimeFile('react-in-page');
+        const reserved = placeReserved(source);
+        if (reserved !== undefined) return reserved;
         if (source.startsWith(SOURCE))
           return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
-        if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
         const own = packageOf(source) === name ? findPackageModule(root, source) : undefined;
         if (isLibraries() && !isMadeUp(importer) && own?.source === undefined) return undefined;
         // This package need not be installed in the project, and it is the project's React that must be used.
@@ -77,17 +75,11 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
           resolved ??
           // Without `exports`, a package cannot be resolved by its own name.
           (own === undefined ? null : await this.resolve(join(root, own.published), from, options));
-        // Of a package that is found by its own name, nobody has looked whether the file exists.
-        const isThere = found !== null && (!isAbsolute(found.id) || existsSync(found.id.replace(/\?.*/, '')));
-        const fault = isThere || !isPackage(source) ? undefined : findBuildFault(root, source);
-        if (fault?.code === 'demo-syntax') return this.error({ message: fault.message, id });
-        if (found === null || found.external || isLibraries()) return found;
-        if (found.id.startsWith(NOTHING))
-          return this.error({
-            message: `\`${source}\` is a module of Node, which browsers do not have.`,
-            id,
-          });
-        return place(found, { source, importer: from ?? '' });
+        const fault = faultOf(source, found);
+        if (fault !== undefined) return this.error({ message: fault, id });
+        return found === null || found.external || isLibraries()
+          ? found
+          : place(found, { source, importer: from ?? '' });
       },
     },
     load: {
@@ -106,6 +98,23 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         kind === 'live' ? { code: code.replaceAll('process.env.NODE_ENV', '"development"'), map: null } : undefined,
     },
   };
+
+  /** Places modules that are made here. */
+  function placeReserved(source: string): string | { readonly id: string; readonly external: true } | undefined {
+    if (codes.has(source)) return source;
+    if (source === OWN_PACKAGE && kind !== 'unit' && kind !== 'sources') return runtimeFile('react-in-page');
+    return source === OWN_PACKAGE || source.startsWith(OWN_MODULES) ? { id: source, external: true } : undefined;
+  }
+
+  /** Says why an import cannot be bundled. */
+  function faultOf(source: string, found: Rolldown.ResolvedId | null): string | undefined {
+    // Of a package that is found by its own name, nobody has looked whether the file exists.
+    const isThere = found !== null && (!isAbsolute(found.id) || existsSync(found.id.replace(/\?.*/, '')));
+    const fault = isThere || !isPackage(source) ? undefined : findBuildFault(root, source);
+    if (fault?.code === 'demo-syntax') return fault.message;
+    const isOfNode = found?.id.startsWith(NOTHING) === true && !found.external && !isLibraries();
+    return isOfNode ? `\`${source}\` is a module of Node, which browsers do not have.` : undefined;
+  }
 
   function isMadeUp(importer: string | undefined): boolean {
     return importer === undefined || importer.startsWith(VIRTUAL) || importer.startsWith(runtimeFolder());

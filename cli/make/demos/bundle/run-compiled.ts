@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Rolldown } from 'vite';
 import type { Project } from '../../../../site/project/project.ts';
 import { ownName } from '../../../system/files/leftovers.ts';
 import type { Entry } from './bundle-demos.ts';
@@ -44,52 +45,42 @@ export async function runCompiled<Result extends Outcome>(
   run: (folder: string, packages: readonly string[]) => Promise<Result>,
 ): Promise<Result & Compiled> {
   const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
+  const bundler = await openBundler(project, settings);
   let compiled = readUnloadable(project, versions);
   for (;;) {
-    const result = await runOnce(compiled, { project, settings, entries, run: (folder) => run(folder, packages) });
+    // Inside the project, so that its packages are found.
+    const folder = join(project.cache.folder, `${ownName(WORK)}-${randomUUID()}`);
+    const { chunks, inputs, isMadeUp } = await bundler.bundle('server', entries, outputIn(folder), compiled);
+    const result = await runIn(folder, chunks, () => run(folder, packages));
     const found = withUsers(project, result.unloadable, packages).filter((name) => !compiled.includes(name));
-    if (found.length === 0) return result;
+    if (found.length === 0) return { ...result, inputs, isMadeUp };
     compiled = [...compiled, ...found];
     keepUnloadable(project, versions, compiled);
   }
 }
 
-/** Bundles the listed packages, and leaves all others to Node. */
-async function runOnce<Result>(
-  compiled: readonly string[],
-  {
-    project,
-    settings,
-    entries,
-    run,
-  }: {
-    readonly project: Project;
-    readonly settings: BundlerSettings;
-    readonly entries: readonly Entry[];
-    readonly run: (folder: string) => Promise<Result>;
-  },
-): Promise<Result & Compiled> {
-  // Inside the project, so that its packages are found.
-  const folder = join(project.cache.folder, `${ownName(WORK)}-${randomUUID()}`);
-  const bundler = await openBundler(project, settings);
-  const { chunks, inputs, isMadeUp } = await bundler.bundle(
-    'server',
-    entries,
-    {
-      // Source maps are relative to this folder.
-      dir: folder,
-      format: 'cjs',
-      entryFileNames: '[name].cjs',
-      chunkFileNames: 'shared-[hash].cjs',
-      exports: 'named',
-    },
-    compiled,
-  );
+function outputIn(folder: string): Rolldown.OutputOptions {
+  return {
+    // Source maps are relative to this folder.
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'shared-[hash].cjs',
+    exports: 'named',
+  };
+}
+
+/** Writes modules to a folder, which is there for as long as something runs. */
+async function runIn<Result>(
+  folder: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  run: () => Promise<Result>,
+): Promise<Result> {
   mkdirSync(folder, { recursive: true });
   try {
     for (const { fileName, code } of chunks)
       writeFileSync(join(folder, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
-    return { ...(await run(folder)), inputs, isMadeUp };
+    return await run();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

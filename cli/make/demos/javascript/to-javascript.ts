@@ -1,5 +1,5 @@
 import type { ParserOptions, Plugin } from 'prettier';
-import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
+import { childrenOf, type Node } from '../../../system/modules/syntax-node.ts';
 
 /** The language of a code block's fence, or of a demo's file name. */
 export type TypeScriptKind = 'ts' | 'tsx';
@@ -56,7 +56,9 @@ function unneededImports(program: Node): readonly string[] {
   const look = (node: Node): void => {
     if (node.type === 'ImportDeclaration') imported.push(...valuesIn(node));
     else if (node.type === 'Identifier' || node.type === 'JSXIdentifier') called.add(node['name']);
-    if (node.type !== 'ImportDeclaration') partsOf(node).forEach(look);
+    // The names of members are not names of the module.
+    const isMember = (key: string) => (key === 'property' || key === 'key') && node['computed'] !== true;
+    if (node.type !== 'ImportDeclaration') childrenOf(node, (key) => !isMember(key)).forEach(look);
   };
   look(program);
   return imported.filter((name) => !called.has(name));
@@ -66,14 +68,6 @@ function valuesIn({ importKind, specifiers }: Node): readonly string[] {
   if (importKind === 'type') return [];
   const values = (specifiers as readonly Node[]).filter((specifier) => specifier['importKind'] !== 'type');
   return values.map(({ local }) => (local as { readonly name: string }).name);
-}
-
-/** Returns the child nodes of a node, without the names of members, which are not names of the module. */
-function partsOf(node: Node): readonly Node[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    const isMember = (key === 'property' || key === 'key') && node['computed'] !== true;
-    return isMember ? [] : [value].flat().filter(isNode);
-  });
 }
 
 /**

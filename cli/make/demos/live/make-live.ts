@@ -9,11 +9,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
-import { settleAll } from '../../../system/base/settle-all.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
-import { keepAssets, kept, stateOf, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
+import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
 import type { DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
@@ -77,19 +76,10 @@ const PART = /\/(?:[A-Z]\w*|use[A-Z]\w*)$/;
  */
 export async function makeLive(pages: readonly DemoPage[], frame: string, context: BundleContext): Promise<LiveCode> {
   const editable = pages.filter(({ slot, demos }) => slot === undefined && demos.some(isEditable));
-  const sections = [...new Set(editable.map(({ section }) => section))];
-  const made = await settleAll(
-    sections.map((section) =>
-      makeSection(
-        editable.filter((page) => page.section === section),
-        frame,
-        context,
-      ),
-    ),
-  );
+  const made = await perSection(editable, (own) => makeSection(own, frame, context));
   return {
-    indexes: Object.fromEntries(sections.map((section, at) => [section, made[at]?.index ?? ''])),
-    files: made.flatMap(({ files }) => files),
+    indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
+    files: Array.from(made.values()).flatMap(({ files }) => files),
   };
 }
 
@@ -150,7 +140,7 @@ function makeSection(pages: readonly DemoPage[], frame: string, context: BundleC
         ...keepAssets(cache.folder, bundle),
         ...Object.values(written).flatMap(({ files }) => files),
       ],
-      ...stateOf(bundle, context),
+      ...bundleState(bundle, context),
     };
   });
 }

@@ -14,8 +14,8 @@ import type { ComponentPage, ComponentRequest } from '../source/component-pages.
 import type { Crash } from '../source/demo-crash.ts';
 import { modulesOf } from '../source/demo-pages.ts';
 import { findProblems } from './find-problems.ts';
-import { diagnose, placesIn, type Place } from './place.ts';
-import { supplyImport } from './supply-import.ts';
+import { diagnose, placesIn, topOf, type Place } from './place.ts';
+import { supplyImport } from './words-for-modules.ts';
 
 /** Something wrong with a component. */
 export interface ComponentMistake {
@@ -71,7 +71,7 @@ export function describeUses(project: Project, page: ComponentPage, shown: Shown
     const said = firstLine(rewordThrown(message));
     const missing = findMissingImport(message);
     if (isOutside === true) {
-      const at = originOf(project, COMPONENT_FAILED, place ?? { file: module, line: 1, column: 1 });
+      const at = originOf(project, COMPONENT_FAILED, place ?? topOf(module));
       const help = missing === undefined ? 'correct its module' : supplyImport(missing);
       return [{ code, at, message: `The component \`${name}\` throws when it is loaded: ${said}`, help }];
     }

@@ -10,10 +10,9 @@ import {
 import type { DemoCrash, Fault } from '../source/demo-crash.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
 import { describePlaygroundCrash } from './describe-playground-fault.ts';
-import { diagnose, isSource, placesIn } from './place.ts';
-import { kindOf } from './module-kind.ts';
+import { diagnose, isSource, placesIn, topOf } from './place.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
-import { supplyImport } from './supply-import.ts';
+import { kindOf, supplyImport } from './words-for-modules.ts';
 
 /** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
 export function describeCrash(
@@ -24,8 +23,7 @@ export function describeCrash(
   const { playground } = pages.flatMap(({ demos }) => demos).find((demo) => demo.path === path) ?? {};
   if (playground?.part !== undefined) return describePlaygroundCrash(project, playground, message);
   const inside = placesIn(stack, project).filter(({ file }) => isSource(project, file));
-  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
-    inside[0] ?? { file: path, line: 1, column: 1 };
+  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ?? inside[0] ?? topOf(path);
   const kind = kindOf(path, pages);
   const isOfExport = fault === 'no-export' || fault === 'no-component';
   const help =

@@ -1,8 +1,8 @@
 import type { Project } from '../../../../site/project/project.ts';
-import { DEMO_FAILED, indexLines, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
+import { DEMO_FAILED, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
-import { diagnose, readSource, type Place } from './place.ts';
+import { diagnose, placeAt, readSource, type NamedText, type Place } from './place.ts';
 
 /** Describes what a component threw that a page has a playground of, at the line that asks for it. */
 export function describePlaygroundCrash(
@@ -11,7 +11,7 @@ export function describePlaygroundCrash(
   thrown: string,
 ): Diagnostic {
   const text = readSource(project, page) ?? '';
-  return diagnose(project, DEMO_FAILED, placeOf(name, { text, file: page }), {
+  return diagnose(project, DEMO_FAILED, playgroundPlace(name, { text, file: page }), {
     message: `\`${name}\` cannot be rendered with what is known of its props: ${firstLine(rewordThrown(thrown))}`,
     help: helpWithPlayground({ name, statement }),
   });
@@ -39,25 +39,19 @@ export function tellFault(asked: string, name: string, { message, ...fault }: Un
 export function helpWithPlayground({
   name,
   statement,
-  isPreset = false,
-}: {
-  readonly name: string;
-  readonly statement?: string | undefined;
-  readonly isPreset?: boolean | undefined;
-}): string {
-  if (isPreset) return 'correct its `preset`: names and values of the controls, as in the address of the playground';
+  isPreset,
+}: Partial<Omit<Unmade, 'message'>> & { readonly name: string }): string {
+  if (isPreset === true)
+    return 'correct its `preset`: names and values of the controls, as in the address of the playground';
   return statement === undefined
     ? 'use one of its components'
     : `write a file that shows it with what it needs: \`docs-nav generate playground ${name}\` starts one`;
 }
 
 /** Finds the line that asks for a playground. */
-export function placeOf(name: string, { text, file }: { readonly text: string; readonly file: string }): Place {
+export function playgroundPlace(name: string, { text, file }: NamedText): Place {
   const asked = Array.from(text.matchAll(/^[\t ]*::playground\{[^}\n]*\bname=["']?([\w.]+)/gm)).find(
     ([, written]) => written === name,
   );
-  const { line, column } = indexLines(text).position(
-    asked === undefined ? 0 : asked.index + asked[0].length - name.length,
-  );
-  return { file, line, column };
+  return placeAt(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
 }

@@ -2,35 +2,34 @@ import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Project } from '../../../../site/project/project.ts';
-import { DEMO_CONFIGURATION, indexLines, type Diagnostic } from '../../../../engine/index.ts';
+import { DEMO_CONFIGURATION, type Diagnostic } from '../../../../engine/index.ts';
 import type { ConfigError } from '../source/project-config.ts';
-import { diagnose, fromRoot, isSource, placesIn, readSource } from './place.ts';
+import { diagnose, fromRoot, isSource, placeAt, placesIn, readSource, topOf, type Place } from './place.ts';
 import { findMeant, findMissingImport, firstLine } from '../bundle/said-by-tools.ts';
 
 /** Describes a Vite configuration that cannot be loaded. */
 export function describeConfig(project: Project, { file, message }: ConfigError): Diagnostic {
   const text = stripVTControlCharacters(message);
-  const place = placesIn(text, project).find((candidate) => isSource(project, candidate.file)) ?? {
-    file: fromRoot(project.root, file),
-    line: 1,
-    column: 1,
-  };
+  const place =
+    placesIn(text, project).find((candidate) => isSource(project, candidate.file)) ??
+    topOf(fromRoot(project.root, file));
   const missing = findMissingImport(text);
-  const source = readSource(project, place.file) ?? '';
+  const isFile = missing !== undefined && /^[./]/.test(missing);
   // Vite adds lines of its own before the module, and includes them in the count.
-  const meant = findMeant(source, text);
-  return diagnose(
-    project,
-    DEMO_CONFIGURATION,
-    meant === undefined ? place : { file: place.file, ...indexLines(source).position(meant) },
-    {
-      message: `This configuration cannot be loaded: ${missing === undefined ? firstLine(findCause(text)) : `there is no ${/^[./]/.test(missing) ? 'file' : 'package'} \`${missing}\`.`}`,
-      help:
-        missing === undefined || /^[./]/.test(missing)
-          ? 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`'
-          : `install \`${missing}\`, or correct it`,
-    },
-  );
+  return diagnose(project, DEMO_CONFIGURATION, meantIn(project, text, place), {
+    message: `This configuration cannot be loaded: ${missing === undefined ? firstLine(findCause(text)) : `there is no ${isFile ? 'file' : 'package'} \`${missing}\`.`}`,
+    help:
+      missing === undefined || isFile
+        ? 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`'
+        : `install \`${missing}\`, or correct it`,
+  });
+}
+
+/** Returns the place of what a message is about in the file of a place, or that place. */
+export function meantIn(project: Project, said: string, place: Place): Place {
+  const source = readSource(project, place.file) ?? '';
+  const meant = findMeant(source, said);
+  return meant === undefined ? place : placeAt(place.file, source, meant);
 }
 
 /** Returns what is wrong from a message of the bundler that first counts the mistakes and then names each. */
@@ -57,14 +56,9 @@ export function describePostcss(project: Project, text: string): Diagnostic | un
   const [, said] = /Failed to load PostCSS config[^\n]*\] ([^\n]*)/.exec(text) ?? [];
   const file = readdirSync(project.root).find((name) => /^(?:postcss\.config\.\w+|\.postcssrc(?:\.\w+)?)$/.test(name));
   if (said === undefined || file === undefined) return undefined;
-  const source = readSource(project, file) ?? '';
   const missing = findMissingImport(said);
-  const meant = findMeant(source, said);
-  const place =
-    meant === undefined
-      ? (placesIn(text, project).find((candidate) => candidate.file === file) ?? { file, line: 1, column: 1 })
-      : { file, ...indexLines(source).position(meant) };
-  return diagnose(project, DEMO_CONFIGURATION, place, {
+  const place = placesIn(text, project).find((candidate) => candidate.file === file) ?? topOf(file);
+  return diagnose(project, DEMO_CONFIGURATION, meantIn(project, said, place), {
     message: `This configuration cannot be loaded: ${firstLine(said)}`,
     help: missing === undefined || /^[./]/.test(missing) ? 'correct it' : `install \`${missing}\`, or correct it`,
   });

@@ -6,7 +6,6 @@ import {
   DEMO_SYNTAX,
   EXPORT_DEFAULT,
   CORRECT_NAME,
-  indexLines,
   noExport,
   packageLacks,
   supplyExport,
@@ -21,81 +20,101 @@ import { isSharedSource } from '../bundle/resolve-modules.ts';
 import { installedIn } from '../bundle/unloadable-packages.ts';
 import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
-import { describeCompiler, describePostcss } from './describe-settings.ts';
-import { placeOf } from './describe-playground-fault.ts';
-import { kindOf } from './module-kind.ts';
-import { diagnose, fromRoot, isSource, placesIn, readSource, sassPlacesIn, type Place } from './place.ts';
+import { describeCompiler, describePostcss, meantIn } from './describe-settings.ts';
+import { playgroundPlace } from './describe-playground-fault.ts';
 import {
-  AWAITS,
-  findImportFrom,
-  findMeant,
-  findMissingImport,
-  firstLine,
-  reword,
-  UNLISTED,
-} from '../bundle/said-by-tools.ts';
-import { supplyImport } from './supply-import.ts';
+  diagnose,
+  fromRoot,
+  isSource,
+  placeAt,
+  placesIn,
+  readSource,
+  sassPlacesIn,
+  topOf,
+  type NamedText,
+  type Place,
+} from './place.ts';
+import { AWAITS, findImportFrom, findMissingImport, firstLine, reword, UNLISTED } from '../bundle/said-by-tools.ts';
+import { kindOf, supplyImport } from './words-for-modules.ts';
 
-/** A file that demos use. */
-interface NamedText {
-  readonly file: string;
-  readonly text: string;
+/** What the bundler or one of its tools says of a mistake. */
+interface ToolError {
+  readonly plugin?: string;
+  readonly id?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
 /** Describes a mistake found by the bundler or one of its tools. */
 export function describeSyntax(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = reword(stripVTControlCharacters(messageOf(error)));
-  const settings = describeCompiler(project, text) ?? describePostcss(project, text);
-  if (settings !== undefined) return [settings];
-  const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
-  const ofPackage = name === undefined ? undefined : describePackageExport(project, name, { text, pages });
-  if (ofPackage !== undefined) return [ofPackage];
-  if (name !== undefined && lacking !== undefined) {
-    const file = fromRoot(project.root, resolve(lacking));
-    const kind = kindOf(file, pages);
-    const help = kind === 'demo' ? supplyExport(name) : EXPORT_DEFAULT;
-    const message = `This ${kind} cannot be compiled: ${noExport(name)}.`;
-    return [diagnose(project, DEMO_SYNTAX, { file, line: 1, column: 1 }, { message, help })];
-  }
-  const own = error as {
-    readonly plugin?: string;
-    readonly id?: string;
-    readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
-  };
-  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
-  const line =
-    file === undefined
-      ? undefined
-      : { file: fromRoot(project.root, file), line: own.loc?.line ?? 1, column: (own.loc?.column || 0) + 1 };
+  const known =
+    describeCompiler(project, text) ?? describePostcss(project, text) ?? describeMissingExport(project, text, pages);
+  if (known !== undefined) return [known];
+  const tool = Object(error) as ToolError;
+  const file = fileOf(tool, text);
   const unnamed = file === undefined ? findBrokenJson(text, () => textsOf(project, pages)) : undefined;
+  const line = file === undefined ? undefined : inFile(project, file, tool.loc);
   const place = [unnamed, ...sassPlacesIn(text, project), line, ...placesIn(text, project)].find(
     (candidate) => candidate !== undefined && isSource(project, candidate.file),
   );
   const owner = installedIn(framedFile(text) ?? text);
   const about = packageOf(OF_PACKAGE.exec(text)?.slice(1).find(Boolean) ?? owner ?? '');
-  const findAbout = () => findUser(project, pages, ({ from }) => packageOf(from) === about);
   // A tool's message about something else is still about demos.
-  const user = place === undefined && isToolError(error, text) ? findAbout() : undefined;
+  const isOfTool = place === undefined && isToolError(error, text);
+  const user = isOfTool ? findUser(project, pages, ({ from }) => packageOf(from) === about) : undefined;
   const at = place ?? user?.place;
   if (at === undefined) return [];
-  const said = text
-    .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
-    .replace(/^\S+:\d+:\d+:\s*/, '')
-    .replace(unnamed === undefined ? '' : / at line \d+ column \d+/, '')
-    // Done before the root is removed, which a path from the working directory may contain.
-    .replaceAll(relative(process.cwd(), resolve(project.root, at.file)), at.file)
-    .replaceAll(`${project.root}${sep}`, '');
-  const source = readSource(project, at.file) ?? '';
+  const said = firstLine(withoutPlaces(project, text, at, unnamed !== undefined));
   // Our own plugins look at the original source.
-  const isExact = user?.kind === 'playground' || (own.loc && own.plugin?.startsWith('docs-nav')) === true;
-  const meant = isExact || unnamed !== undefined ? undefined : findMeant(source, text);
-  const exact = meant === undefined ? at : { ...at, ...indexLines(source).position(meant) };
+  const isExact = isOurs(tool) || unnamed !== undefined || user?.kind === 'playground';
   return [
-    diagnose(project, DEMO_SYNTAX, exact, {
-      message: `This ${user?.kind ?? kindOf(at.file, pages)} cannot be compiled: ${user && !firstLine(said).includes(about) ? `in \`${about}\`: ` : ''}${firstLine(said)}`,
+    diagnose(project, DEMO_SYNTAX, isExact ? at : meantIn(project, text, at), {
+      message: `This ${user?.kind ?? kindOf(at.file, pages)} cannot be compiled: ${user === undefined || said.includes(about) ? '' : `in \`${about}\`: `}${said}`,
       help: helpFor(project, text, user && owner),
     }),
   ];
+}
+
+/** Returns the file that an error is about, as far as it says so. */
+function fileOf({ loc, id }: ToolError, text: string): string | undefined {
+  return (loc?.file ?? id ?? IN_FILE.exec(text)?.[0] ?? framedFile(text))?.split('?', 1)[0];
+}
+
+/** Returns whether a plugin of this package gives a place. */
+function isOurs({ plugin, loc }: ToolError): boolean {
+  return loc !== undefined && plugin?.startsWith('docs-nav') === true;
+}
+
+/** Returns the place that a tool gives in a file, whose columns start at 0. */
+function inFile(project: Project, file: string, loc: ToolError['loc']): Place {
+  return { file: fromRoot(project.root, file), line: loc?.line ?? 1, column: (loc?.column || 0) + 1 };
+}
+
+/** Removes from a message what a diagnostic shows in another way: its code, and where the mistake is. */
+function withoutPlaces(project: Project, text: string, at: Place, isPlaced: boolean): string {
+  return (
+    text
+      .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
+      .replace(/^\S+:\d+:\d+:\s*/, '')
+      .replace(isPlaced ? / at line \d+ column \d+/ : '', '')
+      // Done before the root is removed, which a path from the working directory may contain.
+      .replaceAll(relative(process.cwd(), resolve(project.root, at.file)), at.file)
+      .replaceAll(`${project.root}${sep}`, '')
+  );
+}
+
+/** Describes an export that a package or a module of the project does not have. */
+function describeMissingExport(project: Project, text: string, pages: readonly DemoPage[]): Diagnostic | undefined {
+  const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
+  if (name === undefined || lacking === undefined) return undefined;
+  const ofPackage = describePackageExport(project, name, { text, pages });
+  if (ofPackage !== undefined) return ofPackage;
+  const file = fromRoot(project.root, resolve(lacking));
+  const kind = kindOf(file, pages);
+  return diagnose(project, DEMO_SYNTAX, topOf(file), {
+    message: `This ${kind} cannot be compiled: ${noExport(name)}.`,
+    help: kind === 'demo' ? supplyExport(name) : EXPORT_DEFAULT,
+  });
 }
 
 /**
@@ -115,7 +134,7 @@ function describePackageExport(
   if (!isPackage(specifier) || isSharedSource(specifier)) return undefined;
   const users = textsOf(project, pages).flatMap(({ file, text: source }) => {
     const at = findImportFrom(source, name, specifier);
-    return at === undefined ? [] : [{ kind: kindOf(file, pages), place: { file, ...indexLines(source).position(at) } }];
+    return at === undefined ? [] : [{ kind: kindOf(file, pages), place: placeAt(file, source, at) }];
   });
   const user = users[0] ?? findUser(project, pages, isMeant);
   const message = `This ${user?.kind} cannot be compiled: ${packageLacks(specifier, name)}.`;
@@ -127,9 +146,12 @@ function findUser(project: Project, pages: readonly DemoPage[], isMeant: (wanted
   const demos = pages.flatMap((page) => page.demos);
   const { path: file, playground } = demos.find(({ imports }) => imports.some(isMeant)) ?? demos[0] ?? {};
   if (file === undefined) return undefined;
-  if (playground?.part === undefined) return { kind: kindOf(file, pages), place: { file, line: 1, column: 1 } };
+  if (playground?.part === undefined) return { kind: kindOf(file, pages), place: topOf(file) };
   const { shown, page } = playground;
-  return { kind: 'playground', place: placeOf(shown.name, { file: page, text: readSource(project, page) ?? '' }) };
+  return {
+    kind: 'playground',
+    place: playgroundPlace(shown.name, { file: page, text: readSource(project, page) ?? '' }),
+  };
 }
 
 /** A message about something of a package, which is imported by a module of our own, or whose file is not there. */

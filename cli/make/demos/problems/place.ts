@@ -13,6 +13,25 @@ export interface Place {
   readonly column: number;
 }
 
+/** A file, by its path from the root, and its text. */
+export interface NamedText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is wrong at a place, and what to do about it. */
+export type Said = Pick<Diagnostic, 'message'> & { readonly help: string };
+
+/** Returns the place of an offset in the text of a file. */
+export function placeAt(file: string, text: string, offset: number): Place {
+  return { file, ...indexLines(text).position(offset) };
+}
+
+/** Returns the first place in a file. */
+export function topOf(file: string): Place {
+  return { file, line: 1, column: 1 };
+}
+
 /** Returns whether a file belongs to the project or its own packages. */
 export function isSource(project: Project, file: string): boolean {
   if (isWithin(join(packageRoot(), 'dist'), resolve(project.root, file))) return false;
@@ -49,7 +68,7 @@ export function diagnose(
   project: Project,
   { code, severity }: DiagnosticDefinition,
   { file, line, column }: Place,
-  { message, help }: { readonly message: string; readonly help: string },
+  { message, help }: Said,
 ): Diagnostic {
   const text = readSource(project, file) ?? '';
   const lines = text.split('\n');

@@ -1,5 +1,17 @@
 import { correctImport } from '../../../../engine/index.ts';
+import type { DemoPage } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
+
+/** Returns what messages call a module. */
+export function kindOf(path: string, pages: readonly DemoPage[]): string {
+  if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
+  return pages.some(
+    ({ slot, component, demos, siblings }) =>
+      (slot ?? component) !== undefined && (demos[0]?.path === path || siblings[path] !== undefined),
+  )
+    ? 'component'
+    : 'demo';
+}
 
 /** Returns the help for an import that could not be resolved: of a file of the project, or of a package. */
 export function supplyImport(missing: string): string {
