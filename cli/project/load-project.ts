@@ -59,6 +59,7 @@ import {
   readIncluded,
   readSurroundings,
   type KnownElsewhere,
+  type Surroundings,
 } from './read-surroundings.ts';
 import { installNotes } from '../system/packages/package-state.ts';
 import { isInRepository, placeInRepository } from '../system/packages/repository.ts';
@@ -207,6 +208,8 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       ? undefined
       : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
   const kinds = byKind([...FEATURES, ...features]);
+  const { foldersOutside = [], ...elsewhere }: Surroundings =
+    known ?? (await readSurroundings(project, navigation, { modules, keys }));
   const input: Omit<ProjectInput, 'pages' | 'navigation' | 'findings'> = {
     nav: [
       ...nav,
@@ -223,7 +226,6 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     )),
     assets,
     replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
-    directives,
     builtIn: FEATURES,
     ...(features.length === 0 ? {} : { features }),
     ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
@@ -235,9 +237,9 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     ...(only === undefined ? {} : { only }),
     ...(options.hasDrafts === true ? { hasDrafts: true } : {}),
     placeInRepository: placeInRepository(project.root),
-    isContentOutside,
+    foldersOutside: [...(isContentOutside ? [content] : []), ...foldersOutside],
     unreadable,
-    ...(known ?? (await readSurroundings(project, navigation, { modules, keys }))),
+    ...elsewhere,
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const ranFiles = () => [own, rules, values].flatMap((each) => each?.reads() ?? []);

@@ -23,12 +23,15 @@ import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages'>> &
   Pick<ProjectInput, 'features' | 'listed'>;
 
+/** What a project finds out about them itself. */
+export type Surroundings = KnownElsewhere & Pick<ProjectInput, 'foldersOutside'>;
+
 /** Finds out what the navigation needs to know about packages, and lists the modules outside the content folder. */
 export async function readSurroundings(
   project: Project,
   { site, sections }: Navigation,
   { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
-): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
+): Promise<Surroundings> {
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
     const version = project.packages.version(name);
@@ -56,7 +59,7 @@ export async function readSurroundings(
   const configs = site.viteConfig === undefined ? [] : listNeighbors(project, [site.viteConfig.value], /\.[cm]?[jt]s$/);
   return {
     modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(project, shown), ...configs])],
-    demoFoldersOutside: demos.outside,
+    foldersOutside: demos.outside,
     packages: joinPackages([packages, listed, Object.fromEntries(unbuilt)]),
   };
 }

@@ -30,8 +30,6 @@ export interface ProjectInput {
   readonly findings?: readonly OuterFinding[];
   /** Names of the directives and elements that can replace MDX components; absent if unknown. */
   readonly replacements?: readonly string[];
-  /** Names of the directives of the package and of the project’s features, without those of its components; absent if unknown. */
-  readonly directives?: readonly string[];
   /** The features of the package. */
   readonly builtIn: readonly Declaration[];
   /** The project's own features, and its components. */
@@ -54,10 +52,8 @@ export interface ProjectInput {
   readonly hasDrafts?: boolean;
   /** Path from the repository's root to the project’s, empty if they are the same; absent without a repository. */
   readonly placeInRepository?: string | undefined;
-  /** Whether the content folder is outside the repository; its files are not listed then. */
-  readonly isContentOutside?: boolean;
-  /** Demo folders outside the repository, as sections write them; their files are not listed. */
-  readonly demoFoldersOutside?: readonly string[];
+  /** The folders of content and demos that are outside the repository, as settings write them; their files are not listed. */
+  readonly foldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }

@@ -28,7 +28,7 @@ export function checkContent(
   report: Report,
 ): boolean {
   const { content, info } = site;
-  if (content !== undefined && input.isContentOutside === true) {
+  if (content !== undefined && input.foldersOutside?.includes(info.content) === true) {
     report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return false;
   }

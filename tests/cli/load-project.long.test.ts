@@ -104,7 +104,7 @@ describe('what the loader has to know about the navigation is read as YAML', () 
       'nav/sections/other.yaml': 'id: other\nname: Other\nprefixes: [/other]\npages: []\ndemos: ../examples\n',
     });
     const { input } = await loadProject(projectAt(root));
-    expect(input.demoFoldersOutside).toEqual(['../../elsewhere']);
+    expect(input.foldersOutside).toEqual(['../../elsewhere']);
     expect(input.modules).toEqual(['../examples/Inside.tsx']);
     const [mistake] = check(input).diagnostics;
     expect(mistake).toMatchObject({

@@ -23,7 +23,7 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = PackagesText & Partial<Pick<ProjectInput, 'today' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside' | 'ownRules'>> & {
+type Settings = PackagesText & Partial<Pick<ProjectInput, 'today' | 'unreadable' | 'foldersOutside' | 'ownRules'>> & {
   readonly missingTools?: readonly MissingTool[];
   /** Whether translations of the interface are checked, too. */
   readonly words?: boolean;
@@ -63,7 +63,6 @@ export function readFixture(folder: string): Fixture {
       assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules,
       replacements: directiveNames(withBuiltIn()),
-      directives: directiveNames(withBuiltIn()),
       findings,
       builtIn: FEATURES, packages: packagesOf({ packages, components }),
       today: '2026-11-20',

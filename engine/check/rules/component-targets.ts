@@ -1,3 +1,5 @@
+import { byNames } from '../../feature/declaration.ts';
+import type { ProjectInput } from '../../model/project-input.ts';
 import { directiveOf, readComponentSource } from '../../feature/own-components.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
@@ -11,7 +13,9 @@ export const componentTargets = defineRule({
   severity: 'error',
   summary: '`components` maps a component to something that is neither a module, a directive nor an element.',
   why: 'Nothing would stand for the component on the pages that use it.',
-  check({ site, input: { replacements, directives, isFeatureLost = false } }, report) {
+  check({ site, input }, report) {
+    const { replacements, isFeatureLost = false } = input;
+    const directives = directivesIn(input);
     if (replacements === undefined || isFeatureLost) return;
     const known = new Set([
       ...replacements,
@@ -39,7 +43,8 @@ export const takenComponentName = defineRule({
   severity: 'error',
   summary: 'Two components have the same name in Markdown.',
   why: 'In Markdown, a component is written as the directive of its name, which can only stand for one thing.',
-  check({ site, input: { directives } }, report) {
+  check({ site, input }, report) {
+    const directives = directivesIn(input);
     const taken = new Map<string, string>();
     for (const { name, nameSpan } of site.ownComponents) {
       const directive = directiveOf(name, directives);
@@ -54,3 +59,8 @@ export const takenComponentName = defineRule({
     }
   },
 });
+
+/** Names of the directives of the package and of the project’s features, without those of its components. */
+function directivesIn({ builtIn, features = [] }: Pick<ProjectInput, 'builtIn' | 'features'>): readonly string[] {
+  return Object.keys(byNames([...builtIn, ...features.filter(({ component }) => component === undefined)]));
+}

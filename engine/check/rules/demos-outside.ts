@@ -8,7 +8,7 @@ export const demosOutside = defineRule({
   why: 'Its files may differ, or be missing, on another machine.',
   check({ sections, input }, report) {
     for (const { demoFolder } of sections) {
-      if (demoFolder === undefined || input.demoFoldersOutside?.includes(demoFolder.value) !== true) continue;
+      if (demoFolder === undefined || input.foldersOutside?.includes(demoFolder.value) !== true) continue;
       report({ at: demoFolder.span, ...outsideRepository(demoFolder.value, 'demos') });
     }
   },

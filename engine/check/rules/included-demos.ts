@@ -51,7 +51,7 @@ export function includedDemos(
     const path = places.map((place) => place + own).find((file) => modules.has(file));
     if (path !== undefined) return [{ ...asked, path }];
     // Its contents are unknown.
-    if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
+    if (folder !== undefined && input.foldersOutside?.includes(folder) === true) return [];
     // A path from elsewhere that ends in this file means the demo beside the page; any other path may not.
     const name = own.replace(/^.*\//, '');
     const beside = places.find((place) => modules.has(place + name));
