@@ -94,9 +94,7 @@ const BORDERS: readonly Border[] = [
     files: [
       ...OUTPUT,
       /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//,
-      'site/features/embed/island/mount-embed.ts',
-      'site/features/icons/island/mount-icons.ts',
-      'site/features/playground/island/mount-playground.ts',
+      /^site\/features\/[\w-]+\/island\//,
       'site/rows/words.ts',
     ],
   },

@@ -58,7 +58,7 @@ function runsUp([from, to]: Arrow): boolean {
 
 /**
  * Reads the drawing, in which the ground of each room is first: `room/`, then lines of folders, each with a remark.
- * `folder/*` stands for the folders in it that are not drawn themselves.
+ * A path with `*` stands for the folders that it matches and that are not drawn themselves.
  */
 function readFloors(): readonly string[] {
   const [, drawing = ''] = /^```floors\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'DESIGN.md'), 'utf8')) ?? [];
@@ -68,15 +68,15 @@ function readFloors(): readonly string[] {
     const names = lines.flatMap((line) => (/^ {2}(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' '));
     const drawn = names.map((name) => `${room}/${name}`);
     return [
-      ...drawn.flatMap((folder) => (folder.endsWith('/*') ? insideOf(folder.slice(0, -2), drawn) : folder)),
+      ...drawn.flatMap((folder) => (folder.includes('*') ? matching(folder, drawn) : folder)),
       room,
     ];
   });
 }
 
-function insideOf(folder: string, drawn: readonly string[]): readonly string[] {
-  const inside = files.map(folderOf).filter((each) => path.posix.dirname(each) === folder && !drawn.includes(each));
-  return [...new Set(inside)].toSorted();
+function matching(pattern: string, drawn: readonly string[]): readonly string[] {
+  const form = new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`);
+  return [...new Set(files.map(folderOf).filter((each) => form.test(each) && !drawn.includes(each)))].toSorted();
 }
 
 function roomOf(file: string): string {

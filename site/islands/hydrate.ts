@@ -19,14 +19,21 @@ const ISLANDS: Readonly<Record<string, Island>> = {
   'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
   feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },
-  embed: { trigger: onInteraction, load: () => import('../features/embed/island/mount-embed.ts') },
-  icons: { trigger: onVisible, load: () => import('../features/icons/island/mount-icons.ts') },
   'not-found': { trigger: onIdle, load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: onInteraction, load: () => import('./preferences/mount-preferences.ts') },
   rows: { trigger: onIdle, load: () => import('./rows/mount-rows.ts') },
   slot: { trigger: onVisible, load: () => import('./slot/mount-slot.ts') },
   search: { trigger: onInteraction, load: () => import('./search/mount-search.ts') },
 };
+
+/** The islands of features by file: the module of the feature `icons` is `mount-icons.ts` in its folder `island`. */
+const OF_FEATURES = import.meta.glob<IslandModule>('../features/*/island/mount-*.ts');
+
+/** Finds the island of an element. That of a feature starts when its button is pressed, or else when it comes near. */
+function islandOf({ dataset: { island = '' }, localName }: HTMLElement): Island | undefined {
+  const load = OF_FEATURES[`../features/${island}/island/mount-${island}.ts`];
+  return ISLANDS[island] ?? (load && { load, trigger: localName === 'button' ? onInteraction : onVisible });
+}
 
 /** Sets the triggers of all islands on each page, and makes them print in light mode. */
 export function startIslands(): void {
@@ -36,7 +43,7 @@ export function startIslands(): void {
   const seen = new WeakSet<HTMLElement>();
   eachPage(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      const island = ISLANDS[element.dataset.island ?? ''];
+      const island = islandOf(element);
       if (island && !seen.has(element)) {
         seen.add(element);
         hydrate(element, island);
