@@ -8,7 +8,7 @@ import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { IMPORTERS } from './import/importers.ts';
 import type { Io } from './system/base/io.ts';
-import { count, toBase, toChoice, toDay, toPort } from './system/base/option-values.ts';
+import { toCount, toBase, toChoice, toDay, toPort } from './system/base/option-values.ts';
 import { FORMATS } from './report/formats.ts';
 import { VERSION } from './system/base/version.ts';
 
@@ -40,7 +40,7 @@ const MAX_WARNINGS = new Option(
   '--max-warnings <n>',
   'fail when there are more warnings than this; -1 allows any number',
 )
-  .argParser(count(-1))
+  .argParser(toCount(-1))
   .default(-1);
 const BUILT_SITE = new Option('--out <dir>', 'folder of the built site (default: `out` in the project)');
 const BASE = new Option('--base <path>', 'base path of the site').argParser(toBase).default('/');
@@ -353,7 +353,7 @@ function declareBaseline(program: Command, running: Running): void {
     .command('baseline [dir]')
     .summary('set today’s findings aside, so that only new ones count')
     .description(
-      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
+      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings toCount. Run it again to remove what has been fixed.',
     )
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')

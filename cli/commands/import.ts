@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
-import { IMPORTERS, type Tool } from '../import/importers.ts';
+import { IMPORTERS, type ForeignTool } from '../import/importers.ts';
 import type { Loss, ReadContext } from '../import/read/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
@@ -14,7 +14,7 @@ import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav import`. */
 export interface ImportOptions {
-  readonly tool: Tool;
+  readonly tool: ForeignTool;
   /** Folder with the other tool’s configuration. */
   readonly path: string;
   /** Folder of the new project; the working directory if left out. */

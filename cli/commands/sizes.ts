@@ -7,7 +7,7 @@ import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../system/summary.ts';
-import { findImports } from '../make/sizes/find-imports.ts';
+import { findImportStatements } from '../make/sizes/import-statements.ts';
 import { measureSize } from '../make/sizes/measure-size.ts';
 import { readSizeFile, SIZE_FILE, type SizeFile } from '../make/sizes/size-file.ts';
 import { writeFiles } from '../system/files/write-files.ts';
@@ -46,7 +46,7 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
     return missing.length > 0 ? 1 : 0;
   }
   const measured = new Map<string, Awaited<ReturnType<typeof measureSize>>>();
-  const importOf = await findImports(project, missing);
+  const importOf = await findImportStatements(project, missing);
   for (const target of missing) {
     measured.set(shelfKey(target), await measure(project, target, importOf(target)));
     io.stderr.write(`measured ${target.name} of ${target.package}\n`);

@@ -13,4 +13,4 @@ export const IMPORTERS = {
 } satisfies Readonly<Record<string, () => Promise<Importer>>>;
 
 /** The name of such a tool. */
-export type Tool = keyof typeof IMPORTERS;
+export type ForeignTool = keyof typeof IMPORTERS;

@@ -1,9 +1,9 @@
 import { nearAmong, nearOnBudget } from '../../engine/index.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
 import type { Output } from './read-output.ts';
-import { findFile, keyOf, type Target } from './resolve-address.ts';
+import { findFile, targetKey, type Target } from './resolve-address.ts';
 import type { Survey } from './survey-output.ts';
-import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
+import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './link-mistakes.ts';
 
 /** Makes a function that checks an address of the site itself. */
 export function createInsideCheck(
@@ -14,7 +14,7 @@ export function createInsideCheck(
   const nearPage = nearAmong(() => Object.keys(manifest.routes));
   const nearAnchor = nearOnBudget();
   return (target, isLink = true) => {
-    const address = keyOf({ ...target, hash: undefined });
+    const address = targetKey({ ...target, hash: undefined });
     const file = findFile(target.path, files);
     if (file === undefined) return brokenLink(address, 'in the built site', nearPage);
     const refresh = refreshes.get(file);

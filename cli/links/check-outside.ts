@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addTo } from '../system/base/add-to.ts';
 import { DEAD_ADDRESS, UNCHECKED_ADDRESS } from '../../engine/index.ts';
 import { VERSION } from '../system/base/version.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './link-mistakes.ts';
 
 /** How external addresses are checked. */
 export interface OutsideOptions {

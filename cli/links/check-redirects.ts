@@ -2,9 +2,9 @@ import { REDIRECT_CHAIN } from '../../engine/index.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import type { createInsideCheck } from './check-inside.ts';
 import type { Output } from './read-output.ts';
-import { createResolver, keyOf, type Target } from './resolve-address.ts';
+import { createResolver, targetKey, type Target } from './resolve-address.ts';
 import type { Occurrence, Survey } from './survey-output.ts';
-import { definitionOf, type Verdict } from './verdict.ts';
+import { definitionOf, type Verdict } from './link-mistakes.ts';
 
 /** A redirect of the built site, and its place in the output. */
 export interface OutputRedirect {
@@ -19,7 +19,8 @@ export function readRedirects(output: Output, { refreshes }: Survey): ReadonlyMa
   const found = new Map<string, OutputRedirect>();
   for (const at of linesOf(output)) {
     const source = resolve(at.from, '');
-    if (source.kind === 'inside') found.set(keyOf(source), { from: keyOf(source), to: resolve(at.href, ''), at });
+    if (source.kind === 'inside')
+      found.set(targetKey(source), { from: targetKey(source), to: resolve(at.href, ''), at });
   }
   for (const [document, at] of refreshes) {
     const from = toPathname(document.replace(/(^|\/)index\.html$/, ''));
@@ -81,7 +82,7 @@ export function* checkRedirects(
         {
           definition: REDIRECT_CHAIN,
           message: `The redirect takes ${way.length} steps: ${drawWay(way)}.`,
-          help: `point it to \`${keyOf(last.to)}\``,
+          help: `point it to \`${targetKey(last.to)}\``,
         },
       ];
     }
@@ -97,7 +98,7 @@ function wayOf(first: OutputRedirect, redirects: ReadonlyMap<string, OutputRedir
 }
 
 function nextOf({ to }: OutputRedirect, redirects: ReadonlyMap<string, OutputRedirect>): OutputRedirect | undefined {
-  return to.kind === 'inside' ? redirects.get(keyOf({ ...to, hash: undefined })) : undefined;
+  return to.kind === 'inside' ? redirects.get(targetKey({ ...to, hash: undefined })) : undefined;
 }
 
 const MAX_SHOWN = 6;

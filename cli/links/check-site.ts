@@ -8,9 +8,9 @@ import { checkRedirects, readRedirects } from './check-redirects.ts';
 import { findPlaces } from './find-places.ts';
 import type { Output } from './read-output.ts';
 import { readRelated, type RelatedSite } from './related-sites.ts';
-import { keyOf } from './resolve-address.ts';
+import { targetKey } from './resolve-address.ts';
 import { surveyOutput, type Occurrence, type SurveyedTarget } from './survey-output.ts';
-import { brokenLink, type Verdict } from './verdict.ts';
+import { brokenLink, type Verdict } from './link-mistakes.ts';
 
 /** How a built site is checked. */
 export interface CheckSiteOptions {
@@ -49,7 +49,7 @@ export async function checkSite(
 
   /** Reports each place where writers wrote the address, or else its first place in the output. */
   const tell = ({ target, count, occurrences }: SurveyedTarget, verdict: Verdict): void => {
-    const key = keyOf(target);
+    const key = targetKey(target);
     const written =
       key === ''
         ? []

@@ -7,7 +7,7 @@ import { folderPathname, splitLanguage } from '../../engine/address/page-file.ts
 import { toPathname, toServedPathname, type ServedSite } from '../../engine/address/pathname.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import type { Output } from './read-output.ts';
-import { createResolver, keyOf } from './resolve-address.ts';
+import { createResolver, targetKey } from './resolve-address.ts';
 
 /** Finds the sources of what is in the output. */
 export interface SourcePlaces {
@@ -46,7 +46,7 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
           : target.kind === 'asset'
             ? base + fileHref(target.path)
             : target.href;
-      const key = keyOf(resolve(written, ''));
+      const key = targetKey(resolve(written, ''));
       addTo(found, key, { file: page.path, range });
     }
     return found;
@@ -73,7 +73,7 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
     const found = new Map<string, Span[]>();
     for (const { nodes } of navigation?.sections ?? [])
       for (const { href, span } of linksOf(nodes, { apiAddresses: manifest.site.apiAddresses }))
-        addTo(found, keyOf(resolve(href, '')), span);
+        addTo(found, targetKey(resolve(href, '')), span);
     return found;
   }
 

@@ -8,7 +8,7 @@ import { canonicalPathname, findByPrefix, toPathname, toServedPathname } from '.
 import { decodedPathname } from '../../engine/address/reference.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { fetchManifest, readManifestFile, type PublishedManifest } from './published-manifest.ts';
-import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
+import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './link-mistakes.ts';
 import { documentation } from '../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 

@@ -83,7 +83,7 @@ export function findFile(path: string, files: ReadonlySet<string>): string | und
 }
 
 /** Returns one spelling for each target, so that equal ones can be compared. */
-export function keyOf(target: Target): string {
+export function targetKey(target: Target): string {
   switch (target.kind) {
     case 'inside':
       return `/${target.path.replace(/\/$/, '')}${target.hash === undefined ? '' : `#${target.hash}`}`;

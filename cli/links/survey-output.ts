@@ -1,6 +1,6 @@
 import type { DocumentFacts } from './read-html.ts';
 import type { Output } from './read-output.ts';
-import { createResolver, keyOf, type Target } from './resolve-address.ts';
+import { createResolver, targetKey, type Target } from './resolve-address.ts';
 
 /** The place of an address in the output. */
 export interface Occurrence {
@@ -52,7 +52,7 @@ export function surveyOutput(output: Output): Survey {
     // The link in a redirecting document repeats the redirect's target.
     for (const reference of facts.refresh === undefined ? facts.references : []) {
       const target = resolve(reference.href, document);
-      const key = keyOf(target) || reference.href;
+      const key = targetKey(target) || reference.href;
       const known = targets.get(key) ?? { target, count: 0, last: '', occurrences: [] };
       targets.set(key, known);
       references += 1;

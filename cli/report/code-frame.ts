@@ -3,7 +3,7 @@ import type { Paint } from '../system/base/paint.ts';
 import { isPlain, toCells, widthOf, type Cell } from '../system/base/terminal-text.ts';
 
 /** How a frame is drawn. */
-export interface FrameOptions {
+export interface CodeFrameOptions {
   /** `^` for the place itself, `-` for a related one. */
   readonly mark: '^' | '-';
   /** Text after the last mark. */
@@ -27,7 +27,7 @@ const LONGEST_LOOK = 500;
 const REST = 12;
 
 /** Draws the lines of a range with marks below; for a range over several lines, the first and the last. */
-export function drawFrame(text: string, range: Range, options: FrameOptions): string {
+export function drawFrame(text: string, range: Range, options: CodeFrameOptions): string {
   const { start, end } = withinText(text, range);
   const first = lineAt(text, start);
   const last = lineAt(text, end > start ? end - 1 : end);
@@ -89,7 +89,7 @@ function drawMarked(
   number: number,
   [from, to]: readonly [number, number],
   label: string | undefined,
-  options: FrameOptions,
+  options: CodeFrameOptions,
 ): readonly string[] {
   const view = look(line, from, to, roomOf(options));
   const marks = options.mark.repeat(Math.max(1, view.marked));
@@ -100,15 +100,15 @@ function drawMarked(
   ];
 }
 
-function drawSource(line: string, number: number, from: number, options: FrameOptions): string {
+function drawSource(line: string, number: number, from: number, options: CodeFrameOptions): string {
   return `${gutter(String(number), options)}${look(line, from, from, roomOf(options)).shown}`;
 }
 
-function gutter(number: string, options: FrameOptions): string {
+function gutter(number: string, options: CodeFrameOptions): string {
   return `${INDENT}${options.paintGutter(`${number.padStart(options.digits)} |`)} `;
 }
 
-function roomOf({ width, digits }: FrameOptions): number {
+function roomOf({ width, digits }: CodeFrameOptions): number {
   return Math.max(NARROWEST, width - INDENT.length - digits - 3);
 }
 

@@ -1,15 +1,19 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
 import { summarize } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints one line per diagnostic, `file:line:column: severity[code]: message (help)`, for editors and grep. */
-export function reportCompact(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+export function reportCompact(
+  diagnostics: readonly Diagnostic[],
+  _sources: ReadSource,
+  options: ReportOptions,
+): string {
   const lines = diagnostics.map(({ code, severity, origin, message, help }) => {
     const { line, column } = origin.range.start;
     const advice = help === undefined ? '' : ` (${help})`;
     return harmless(
-      `${placeOf(origin.file, options.folder)}:${line}:${column}: ${severity}[${code}]: ${message}${advice}`,
+      `${shownPlace(origin.file, options.folder)}:${line}:${column}: ${severity}[${code}]: ${message}${advice}`,
     );
   });
   return `${[...lines, summarize(diagnostics, options)].join('\n')}\n`;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
 import { summarize } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
@@ -7,13 +7,13 @@ import { harmless } from '../system/base/terminal-text.ts';
  * Prints workflow commands, which GitHub shows as annotations at the lines of a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
-export function reportGithub(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+export function reportGithub(diagnostics: readonly Diagnostic[], _sources: ReadSource, options: ReportOptions): string {
   const commands = diagnostics.map((diagnostic) => {
     const { severity, code, origin } = diagnostic;
     const { start, end } = origin.range;
     // Columns are only allowed for a range within one line (`AnnotationProperties` of @actions/core).
     const properties = {
-      file: placeOf(origin.file, options.folder),
+      file: shownPlace(origin.file, options.folder),
       line: start.line,
       ...(start.line === end.line ? { col: start.column } : {}),
       endLine: end.line,
@@ -28,7 +28,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[], _sources: Sourc
 
 function message({ message, help, related }: Diagnostic, folder: string): string {
   const places = related.map(
-    ({ message, origin }) => `${placeOf(origin.file, folder)}:${origin.range.start.line}: ${message}`,
+    ({ message, origin }) => `${shownPlace(origin.file, folder)}:${origin.range.start.line}: ${message}`,
   );
   return [message, ...places, ...(help === undefined ? [] : [`help: ${help}`])].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import { harmlessJson } from '../system/base/terminal-text.ts';
-import { count, type ReportOptions, type Sources } from '../system/report.ts';
+import { count, type ReportOptions, type ReadSource } from '../system/report.ts';
 
 /**
  * Prints the report for programs. File paths are relative to the project's root; lines and columns start at 1, ends are
  * exclusive.
  */
-export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+export function reportJson(diagnostics: readonly Diagnostic[], _sources: ReadSource, options: ReportOptions): string {
   const summary = {
     errors: count(diagnostics, 'error'),
     warnings: count(diagnostics, 'warning'),

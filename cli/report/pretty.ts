@@ -1,18 +1,18 @@
 import type { Diagnostic, Origin } from '../../engine/index.ts';
-import { drawFrame, type FrameOptions } from './code-frame.ts';
+import { drawFrame, type CodeFrameOptions } from './code-frame.ts';
 import { makePalette, type Palette } from '../system/base/paint.ts';
-import { placeOf, type ReportOptions, type Sources } from '../system/report.ts';
+import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
 import { summarize } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints the report for people: what is wrong, where, the lines themselves with marks, and what to do. */
-export function reportPretty(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
+export function reportPretty(diagnostics: readonly Diagnostic[], sources: ReadSource, options: ReportOptions): string {
   const palette = makePalette(options.color);
   const paragraphs = diagnostics.map((diagnostic) => paragraph(diagnostic, sources, options, palette));
   return `${[...paragraphs, summaryLine(diagnostics, options, palette)].join('\n\n')}\n`;
 }
 
-function paragraph(diagnostic: Diagnostic, sources: Sources, options: ReportOptions, palette: Palette): string {
+function paragraph(diagnostic: Diagnostic, sources: ReadSource, options: ReportOptions, palette: Palette): string {
   const paint = palette[diagnostic.severity];
   const origins = [diagnostic.origin, ...diagnostic.related.map((related) => related.origin)];
   const digits = Math.max(...origins.map(({ range }) => String(range.end.line).length));
@@ -34,9 +34,14 @@ function paragraph(diagnostic: Diagnostic, sources: Sources, options: ReportOpti
 }
 
 /** Prints a place and, if its text is available, its lines; without text, the label still explains it. */
-function place(origin: Origin, sources: Sources, options: ReportOptions, frame: FrameOptions): readonly string[] {
+function place(
+  origin: Origin,
+  sources: ReadSource,
+  options: ReportOptions,
+  frame: CodeFrameOptions,
+): readonly string[] {
   const { line, column } = origin.range.start;
-  const address = `  ${harmless(placeOf(origin.file, options.folder))}:${line}:${column}`;
+  const address = `  ${harmless(shownPlace(origin.file, options.folder))}:${line}:${column}`;
   const text = sources(origin.file);
   if (text === undefined) return [frame.label === undefined ? address : `${address} ${frame.paintMark(frame.label)}`];
   return [address, drawFrame(text, origin.range, frame)];

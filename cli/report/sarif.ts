@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { editsByFile, settleEdits } from '../../engine/edit/index.ts';
 import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { harmlessJson } from '../system/base/terminal-text.ts';
-import { placeOf, type ReportOptions, type Sources, type ToolInfo } from '../system/report.ts';
+import { shownPlace, type ReportOptions, type ReadSource, type ToolInfo } from '../system/report.ts';
 
 const ROOT = 'SRCROOT';
 
@@ -10,7 +10,7 @@ const ROOT = 'SRCROOT';
  * Prints a log in the Static Analysis Results Interchange Format 2.1.0
  * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning services.
  */
-export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
+export function reportSarif(diagnostics: readonly Diagnostic[], sources: ReadSource, options: ReportOptions): string {
   const rules = options.tool.rules.map((rule) => toRule(rule, options.tool.homepage));
   const indexes = new Map(rules.map((rule, index) => [rule.id, index]));
   const fingerprint = makeFingerprints(sources);
@@ -73,7 +73,7 @@ function toLocation({ file, range: { start, end } }: Origin, folder: string): ob
 }
 
 function artifactLocation(file: string, folder: string): object {
-  return { uri: placeOf(file, folder).split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT };
+  return { uri: shownPlace(file, folder).split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT };
 }
 
 function relatedLocations({ related }: Diagnostic, folder: string): object {
@@ -90,7 +90,7 @@ function relatedLocations({ related }: Diagnostic, folder: string): object {
  * Returns the fixes that code scanning offers to reviewers. Pages are written byte by byte, so each edit is settled
  * first.
  */
-function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): object {
+function fixesOf(diagnostic: Diagnostic, sources: ReadSource, folder: string): object {
   const edits = settleEdits([diagnostic], sources);
   if (edits.length === 0) return {};
   const changes = Array.from(editsByFile(edits), ([file, own]) => ({
@@ -107,7 +107,7 @@ function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): obje
  * Makes fingerprints that survive lines being added above a result, so that a service does not reopen it: from the
  * code, the file and the line's text, with a counter for equal ones.
  */
-function makeFingerprints(sources: Sources): (diagnostic: Diagnostic) => string {
+function makeFingerprints(sources: ReadSource): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, origin }) => {
     const hash = createHash('sha256')

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../engine/index.ts';
 
 /** Turns the diagnostics of one run into text that ends with a line break; prints nothing. */
-export type Reporter = (diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions) => string;
+export type Reporter = (diagnostics: readonly Diagnostic[], sources: ReadSource, options: ReportOptions) => string;
 
 /** Returns the text of a project file, which diagnostics' offsets refer to; undefined if there is none. */
-export type Sources = (file: string) => string | undefined;
+export type ReadSource = (file: string) => string | undefined;
 
 /** What reporters need besides the diagnostics. */
 export interface ReportOptions {
@@ -39,7 +39,7 @@ export interface ToolInfo {
 }
 
 /** Prefixes a file of the project with the project's own folder. */
-export function placeOf(file: string, folder: string): string {
+export function shownPlace(file: string, folder: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 

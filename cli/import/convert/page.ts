@@ -24,7 +24,7 @@ export interface TabSet {
 }
 
 /** Where a node is: what comes before it in its line, and whether it can only be part of a line. */
-export interface Place {
+export interface NodePlace {
   readonly isLine: boolean;
   readonly before: PageNode | undefined;
 }
@@ -49,7 +49,7 @@ export interface Page {
   readonly tell: (at: number, reason: string, below?: number) => void;
   /** Writes a range: its nodes converted, by `writeNode` unless another function is given, the rest as it is. */
   readonly write: (range: Stretch, nodes: readonly PageNode[], isLine: boolean, one?: Page['writeNode']) => string;
-  readonly writeNode: (node: PageNode, place: Place) => string;
+  readonly writeNode: (node: PageNode, place: NodePlace) => string;
   /** Writes a directive at an offset. */
   readonly contain: (at: number, container: Container, content: () => string) => string;
   /** Writes a converted part at an offset. */
@@ -60,7 +60,7 @@ export interface Page {
 export function openPage(
   source: string,
   { options, isMdx, lineAt }: Pick<Page, 'options' | 'isMdx'> & { readonly lineAt: (offset: number) => number },
-  writeNode: (page: Page, node: PageNode, place: Place) => string,
+  writeNode: (page: Page, node: PageNode, place: NodePlace) => string,
 ): Page {
   let depth = 0;
   /** Levels of directives in what was written last, on the current level. */

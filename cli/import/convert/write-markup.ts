@@ -5,7 +5,7 @@ import { fenced } from './convert-code.ts';
 import { nestMarkup, type Markup } from './html-nodes.ts';
 import { writeInLine } from './in-line.ts';
 import { addressOf, contentLine, isComponent, withId, words } from './markup-parts.ts';
-import { notice, writeDemo, type Page, type Place } from './page.ts';
+import { notice, writeDemo, type Page, type NodePlace } from './page.ts';
 import { placeInSet, readTabSet, withCodeTabs } from './tab-sets.ts';
 
 /** An entry of a file tree. */
@@ -29,7 +29,7 @@ const LOOKS = words(`
 const FOR_PROGRAMS = /^(?:client:|set:|is:|v-|[:@]|data-|aria-|on[A-Z])/;
 
 /** Writes an element in our syntax. */
-export function writeMarkup(page: Page, node: Markup, { isLine }: Place): string {
+export function writeMarkup(page: Page, node: Markup, { isLine }: NodePlace): string {
   const { tag } = node;
   const { name, attributes } = tag;
   const { start } = stretchOf(node);

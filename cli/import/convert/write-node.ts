@@ -7,12 +7,12 @@ import { findPart, includeCode, writeCode } from './write-code.ts';
 import { nestMarkup, type PageNode } from './html-nodes.ts';
 import { withId } from './markup-parts.ts';
 import { readInclude } from './included-part.ts';
-import { notice, writeDemo, type Page, type Place } from './page.ts';
+import { notice, writeDemo, type Page, type NodePlace } from './page.ts';
 import { withCodeTabs } from './tab-sets.ts';
 import { writeMarkup } from './write-markup.ts';
 
 /** Writes a node of another tool's page in our syntax; what stays the same is copied. */
-export function writeNode(page: Page, node: PageNode, place: Place): string {
+export function writeNode(page: Page, node: PageNode, place: NodePlace): string {
   const stretch = stretchOf(node);
   const written = page.source.slice(stretch.start, stretch.end);
   switch (node.type) {
@@ -50,7 +50,7 @@ export function writeNode(page: Page, node: PageNode, place: Place): string {
   }
 }
 
-function writeText({ options, isMdx, tell }: Page, written: string, at: number, { before }: Place): string {
+function writeText({ options, isMdx, tell }: Page, written: string, at: number, { before }: NodePlace): string {
   const { interpolation, linkAttributes } = options.syntax;
   let text = written;
   if (linkAttributes !== undefined && (before?.type === 'link' || before?.type === 'image'))
@@ -153,7 +153,7 @@ function writeDirective(page: Page, node: NodeOf<'containerDirective'>): string 
   return page.contain(start, { name: '', lead }, content);
 }
 
-function writeComment(page: Page, comment: NodeOf<'html'>, { isLine }: Place): string {
+function writeComment(page: Page, comment: NodeOf<'html'>, { isLine }: NodePlace): string {
   const include = readInclude(comment.value);
   const { start } = stretchOf(comment);
   // In a line, a comment is invisible.
@@ -166,7 +166,7 @@ function writeComment(page: Page, comment: NodeOf<'html'>, { isLine }: Place): s
 function writeExpression(
   page: Page,
   node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>,
-  { isLine }: Place,
+  { isLine }: NodePlace,
 ): string {
   const code = node.value.trim();
   const { start } = stretchOf(node);

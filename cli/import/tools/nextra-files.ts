@@ -4,7 +4,7 @@ import { asMap } from '../read/unknown-values.ts';
 import type { ReadContext } from '../read/foreign-site.ts';
 
 /** The place of a file in a site's routes. */
-export interface Part {
+export interface RoutePart {
   /** Segments of the address, without language: `docs/guide`; `''` for the start page. */
   readonly route: string;
   /** Absent if the site has only one language. */
@@ -22,13 +22,13 @@ export type Meta = ReadonlyMap<string, MetaEntry>;
 
 /** The files of a Nextra site, by purpose. */
 export interface NextraFiles {
-  readonly pages: ReadonlyMap<string, Part>;
+  readonly pages: ReadonlyMap<string, RoutePart>;
   /** Pages that are programs. */
-  readonly programs: ReadonlyMap<string, Part>;
+  readonly programs: ReadonlyMap<string, RoutePart>;
   /** Pages in folders that match many addresses, such as `[slug]`. */
   readonly generic: readonly string[];
   /** Meta files of folders. */
-  readonly metas: ReadonlyMap<string, Part>;
+  readonly metas: ReadonlyMap<string, RoutePart>;
 }
 
 /**
@@ -40,10 +40,10 @@ export function sortFiles(
   files: readonly string[],
   { locales, base }: { readonly locales: readonly string[]; readonly base: string },
 ): NextraFiles {
-  const pages = new Map<string, Part>();
-  const programs = new Map<string, Part>();
+  const pages = new Map<string, RoutePart>();
+  const programs = new Map<string, RoutePart>();
   const generic: string[] = [];
-  const metas = new Map<string, Part>();
+  const metas = new Map<string, RoutePart>();
   for (const file of files) {
     const [, root, path = ''] = /^(?:src\/)?(content|pages|app)\/(.+)$/.exec(file) ?? [];
     if (root === undefined) continue;

@@ -13,7 +13,7 @@ import { readPageParts } from '../read/read-page-parts.ts';
 import { fromFolder, mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { takeMetadata } from './nextra-metadata.ts';
-import { readMetas, sortFiles, type Part } from './nextra-files.ts';
+import { readMetas, sortFiles, type RoutePart } from './nextra-files.ts';
 import { nodesOfRoutes, type RoutePage } from './nextra-nodes.ts';
 
 /** Settings of Next.js that are imported, and those about compiling and serving programs. */
@@ -69,7 +69,7 @@ const readNextra: ReadForeignSite = async (context) => {
     lose(file, 1, 'the page is a program, so it is not imported; write it in Markdown, with demos for what has to run');
   for (const file of sorted.generic)
     lose(file, 1, 'the page stands for many addresses, which a program generates, so it is not imported');
-  const programs = new Set(Array.from(sorted.programs.values(), ({ route }: Part) => route));
+  const programs = new Set(Array.from(sorted.programs.values(), ({ route }: RoutePart) => route));
   const nodesIn = async (language: string | undefined): Promise<readonly ForeignNode[]> =>
     nodesOfRoutes(
       {

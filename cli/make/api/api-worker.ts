@@ -7,4 +7,4 @@ import { chooseCompiler } from './compiler-place.ts';
 const job = workerData as ThreadJob;
 const project = projectAt(job.root, { trust: job.trust });
 chooseCompiler(project);
-void import('./answer.ts').then(({ answer }) => parentPort?.postMessage(answer(project, job)));
+void import('./answer-job.ts').then(({ answerJob }) => parentPort?.postMessage(answerJob(project, job)));

@@ -53,7 +53,7 @@ export function askCompiler(project: Project, job: ListJob): Promise<Exports>;
 export function askCompiler(project: Project, job: DescribeJob): Promise<Descriptions>;
 export function askCompiler(project: Project, job: PropsJob): Promise<readonly ComponentModel[]>;
 export async function askCompiler(project: Project, job: Job): Promise<Answer> {
-  if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(project, job);
+  if (!existsSync(WORKER)) return (await import('./answer-job.ts')).answerJob(project, job);
   return new Promise((resolve, reject) => {
     const worker = project.threads.start('api-worker', {
       workerData: { ...job, root: project.root, trust: project.trust } satisfies ThreadJob,

@@ -4,7 +4,7 @@ import { enumerate } from '../../../engine/text/enumerate.ts';
 import { readBase } from './base-path.ts';
 
 /** Makes a parser of integers of at least `least`. */
-export function count(least: number): (text: string) => number {
+export function toCount(least: number): (text: string) => number {
   return (text) => {
     if (!/^-?\d+$/.test(text) || Number(text) < least)
       throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);

@@ -1,7 +1,7 @@
 import type { Adapter } from './adapter.ts';
-import { MUI } from './mui.ts';
+import { MUI_ADAPTER } from './mui.ts';
 
-const ADAPTERS: readonly Adapter[] = [...MUI];
+const ADAPTERS: readonly Adapter[] = [...MUI_ADAPTER];
 
 /** Any other package, whose types and comments say everything. */
 const GENERIC: Adapter = { covers: () => true, transparentTypes: [] };

@@ -73,7 +73,7 @@ const BASE: Adapter = {
 /** MUI System, whose components are styled by props. */
 const SYSTEM: Adapter = { ...MATERIAL, covers: (name) => name === '@mui/system' };
 
-export const MUI: readonly Adapter[] = [MATERIAL, JOY, BASE, SYSTEM];
+export const MUI_ADAPTER: readonly Adapter[] = [MATERIAL, JOY, BASE, SYSTEM];
 
 /** Finds the theme name of a component, by which it looks up its default props and names its styled parts. */
 function findMuiName(script: string, prefix: string): string | undefined {

@@ -2,7 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiDeclaration, ApiEntry, ApiMeaning, ApiName } from '../../../../site/api/api-data.ts';
 import { membersOf } from '../../../../site/api/api-rows.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
-import { fileOf } from '../read/declarations.ts';
+import { declaringFile } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { findPropsType } from '../exports/find-props.ts';
 import { byName, listMembers } from './read-members.ts';
@@ -127,7 +127,7 @@ function findSymbol(name: string, { owner, near, program }: Lookup): ts.Symbol |
   const [first = '', ...rest] = name.split('.');
   const here = near.flatMap((node) => checker.resolveName(first, insideOf(node), MEANING, false) ?? []);
   const rank = (symbol: ts.Symbol) => {
-    const from = program.packageOf(fileOf(symbol))?.name;
+    const from = program.packageOf(declaringFile(symbol))?.name;
     return from === owner ? 0 : from !== undefined && isSameScope(from, owner) ? 1 : 2;
   };
   const react = program.findModule('react');
@@ -161,7 +161,7 @@ function followMembers(symbol: ts.Symbol, path: readonly string[], checker: ts.T
 
 /** Says where a declaration is documented; `undefined` for what every reader of types knows. */
 function meaningOf(symbol: ts.Symbol, name: string, owner: string, program: ApiProgram): ApiMeaning | undefined {
-  const file = fileOf(symbol);
+  const file = declaringFile(symbol);
   if (file === undefined) return undefined;
   const [, library] = LIBRARY.exec(file) ?? [];
   const [first = ''] = name.split('.');

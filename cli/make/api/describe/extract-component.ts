@@ -30,7 +30,7 @@ import type { ApiProgram } from '../exports/open-program.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
-import { fileOf, filesOf } from '../read/declarations.ts';
+import { declaringFile, declaringFiles } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { readPropTypes } from '../read/read-prop-types.ts';
@@ -62,7 +62,7 @@ export function extractComponent(
   const propsType = findPropsType(found.symbol, checker) ?? recovered[0];
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
-  const file = fileOf(found.symbol);
+  const file = declaringFile(found.symbol);
   const { script, checked, defaults } = readCode(found, program);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = withoutProvided(listAllMembers(propsType, recovered, printing), found.symbol, checker);
@@ -281,7 +281,7 @@ function slotsOf(
 
 /** Returns whether a member is one that every object has, as with a type that is just `object`. */
 function isNative({ symbol }: FoundMember): boolean {
-  return filesOf(symbol).some((file) => /^lib\..*\.d\.ts$/.test(basename(file)));
+  return declaringFiles(symbol).some((file) => /^lib\..*\.d\.ts$/.test(basename(file)));
 }
 
 /** Reports a comment that says another default than the code: readers of the source would believe it. */

@@ -6,7 +6,7 @@ import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printType, type Printing } from '../types/print-type.ts';
 import { isHook } from '../exports/export-names.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
-import { fileOf } from '../read/declarations.ts';
+import { declaringFile } from '../read/declarations.ts';
 import { readComment, readCommentOf, type Comment } from '../read/read-comment.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { findDefaults } from '../read/read-defaults.ts';
@@ -138,7 +138,7 @@ function isStructure(type: ts.Type, { printing: { checker }, program }: Extracti
   return parts.every((part) => {
     const isObject = (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
     if (!isObject || isList(part, checker) || part.getCallSignatures().length > 0) return false;
-    const owner = program.packageOf(fileOf(part.aliasSymbol ?? part.symbol))?.name;
+    const owner = program.packageOf(declaringFile(part.aliasSymbol ?? part.symbol))?.name;
     return !/^(?:@types\/|typescript)/.test(owner ?? '');
   });
 }

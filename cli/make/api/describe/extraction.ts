@@ -5,7 +5,7 @@ import type { FoundExport } from '../exports/find-export.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
 import type { FoundMember } from './read-members.ts';
-import { fileOf } from '../read/declarations.ts';
+import { declaringFile } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
 import { placeIn } from '../exports/source-place.ts';
 
@@ -51,7 +51,7 @@ export function faceOf(
     guides: [],
   };
   const deprecated = comment.tag('deprecated');
-  const home = program.packageOf(fileOf(symbol))?.home;
+  const home = program.packageOf(declaringFile(symbol))?.home;
   const version = program.project.packages.version(packageName);
   const declaration = symbol.declarations?.[0];
   return {
@@ -81,7 +81,7 @@ function placeParent(
     program,
   }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
 ): Inheritance {
-  const needed = program.packageOf(fileOf(symbol))?.dependencies ?? [];
+  const needed = program.packageOf(declaringFile(symbol))?.dependencies ?? [];
   const [scope] = packageName.split('/');
   const packages = [packageName, ...needed.filter((dependency) => dependency.split('/')[0] === scope)];
   const found = packages.find((candidate) => program.findModule(`${candidate}/${name}`) !== undefined);

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { ApiName, Inheritance } from '../../../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
-import { fileOf, heritageOf } from '../read/declarations.ts';
+import { declaringFile, heritageOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 
 /** Naming conventions for the type of a component's props: `PaperProps`, `ExtendButtonBase`. */
@@ -40,7 +40,7 @@ export function findParent(
   function parentOf(reference: ts.EntityName): Inheritance | undefined {
     const symbol = checker.getSymbolAtLocation(reference);
     const target = symbol && aliased(checker, symbol);
-    const at = fileOf(target);
+    const at = declaringFile(target);
     const [, extended, named] = OF_COMPONENT.exec(target?.name ?? '') ?? [];
     const parent = extended ?? named;
     const place = program.packageOf(at);

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { ApiMember, Inheritance, InheritedProps } from '../../../../site/api/api-data.ts';
-import { fileOf, filesOf } from '../read/declarations.ts';
+import { declaringFile, declaringFiles } from '../read/declarations.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
 import type { SortedProps } from './sort-props.ts';
@@ -36,7 +36,7 @@ export function groupInherited(
   };
   if (parent !== undefined) for (const member of inherited) add(member, originOf(member, parent, program));
   for (const member of based) {
-    const place = program.packageOf(fileOf(member.symbol));
+    const place = program.packageOf(declaringFile(member.symbol));
     if (place !== undefined) add(member, { name: place.name, package: place.name });
   }
   return [...groups.values()]
@@ -46,7 +46,7 @@ export function groupInherited(
 
 /** Finds the component that declares a prop, by its folder, `ButtonBase/ButtonBase.d.ts`; else it is the parent. */
 function originOf({ symbol }: FoundMember, parent: Inheritance, program: ApiProgram): Inheritance {
-  for (const file of filesOf(symbol)) {
+  for (const file of declaringFiles(symbol)) {
     const folder = basename(dirname(file));
     const owner = program.packageOf(file)?.name;
     if (folder === parent.name) return parent;

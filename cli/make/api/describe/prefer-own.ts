@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { filesOf } from '../read/declarations.ts';
+import { declaringFiles } from '../read/declarations.ts';
 import { isReactFile } from '../types/react-types.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { FoundMember } from './read-members.ts';
@@ -20,7 +20,7 @@ export function preferOwn(members: readonly FoundMember[], props: ts.Type, nearn
   collect(props, own, nearness, new Set());
   return members.map((member) => {
     const declared = own.get(member.name);
-    const files = filesOf(member.symbol);
+    const files = declaringFiles(member.symbol);
     const isNative = files.length > 0 && files.every(isReactFile);
     return declared !== undefined && isNative ? { ...member, symbol: declared } : member;
   });

@@ -4,7 +4,7 @@ import type { SharedProps } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
-import { filesOf, isNamedType } from '../read/declarations.ts';
+import { declaringFiles, isNamedType } from '../read/declarations.ts';
 import { isSilent, readComment } from '../read/read-comment.ts';
 import { isSameScope } from '../adapters/same-scope.ts';
 import { findStyleType, isElsewhere, type StyleType } from '../types/style-types.ts';
@@ -59,18 +59,20 @@ export function sortProps(
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
   const attributes =
     owner.styleProps.size === 0
-      ? members.filter((member) => filesOf(member.symbol).every(isNear) && isCopiedAttribute(member, program, printing))
+      ? members.filter(
+          (member) => declaringFiles(member.symbol).every(isNear) && isCopiedAttribute(member, program, printing),
+        )
       : [];
   const copied = new Set(attributes.length >= ATTRIBUTES ? attributes : []);
   const isReact = ({ symbol }: FoundMember) =>
-    filesOf(symbol).some((file) => program.packageOf(file)?.name === '@types/react');
+    declaringFiles(symbol).some((file) => program.packageOf(file)?.name === '@types/react');
   const fromReact = members.filter(isReact);
   // Attributes that the authors picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
   const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
   const inherits = new Set<FoundMember>();
   const isFromParent = (member: FoundMember): boolean => {
     const inherited = owner.parent.get(member.name);
-    return inherited !== undefined && filesOf(inherited.symbol).some(isNear);
+    return inherited !== undefined && declaringFiles(inherited.symbol).some(isNear);
   };
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
@@ -79,7 +81,7 @@ export function sortProps(
       if (isFromParent(member)) inherits.add(member);
       return !isPlainAttribute(member) && !owner.parent.has(member.name);
     }
-    const files = filesOf(member.symbol);
+    const files = declaringFiles(member.symbol);
     // Most members are element attributes, and checking their files is cheaper than reading their comments.
     if (files.length > 0 && !files.some(isNear)) {
       if ((owner.hasForeignParent || owner.parent.has(member.name)) && isOfLibrary(files, program))
@@ -106,7 +108,7 @@ export function sortProps(
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
-    if (isHere || inherited === undefined || !filesOf(inherited.symbol).some(isNear)) return true;
+    if (isHere || inherited === undefined || !declaringFiles(inherited.symbol).some(isNear)) return true;
     const isChanged =
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
     if (!isChanged) inherits.add(member);

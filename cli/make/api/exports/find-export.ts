@@ -1,10 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../../../site/api/api-data.ts';
-import { fileOf } from '../read/declarations.ts';
+import { declaringFile } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { declaredName, isDefault } from './export-names.ts';
 import { layoutFor } from '../layouts/index.ts';
-import { modulesOf, type ApiProgram } from './open-program.ts';
+import { moduleSpecifiers, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 import { isMeantBy } from './stable-name.ts';
 
@@ -25,7 +25,7 @@ export interface FoundExport {
  * package's exports.
  */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
-  const modules = modulesOf(wanted, program.project);
+  const modules = moduleSpecifiers(wanted, program.project);
   return modules === undefined ? findByExports(wanted, program) : findByLayout(wanted, modules, program);
 }
 
@@ -136,7 +136,7 @@ function deeperImport(
   symbol: ts.Symbol,
   program: ApiProgram,
 ): readonly string[] {
-  const file = fileOf(symbol);
+  const file = declaringFile(symbol);
   const place = program.packageOf(file);
   if (file === undefined || place?.name !== name) return [];
   const folder = layoutFor(name)?.folderOf(file.slice(place.folder.length + 1));

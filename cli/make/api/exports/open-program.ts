@@ -98,7 +98,7 @@ export function openProgram(
   const entryPoints = rememberEntryPoints(project);
   const specifiers = [
     ...new Set([
-      ...wanted.flatMap((name) => modulesOf(name, project) ?? entryPoints(name.package)),
+      ...wanted.flatMap((name) => moduleSpecifiers(name, project) ?? entryPoints(name.package)),
       ...listed.flatMap(entryPoints),
       ...styles,
       ...modules.map(specifierOf),
@@ -334,7 +334,7 @@ function ownOptions({ root, packages }: Project, parts: (owner: string) => reado
  * Returns the modules that may contain an export according to its package's layout; `undefined` if `exports` locates
  * them.
  */
-export function modulesOf(wanted: ApiName, project: Project): readonly string[] | undefined {
+export function moduleSpecifiers(wanted: ApiName, project: Project): readonly string[] | undefined {
   return layoutFor(wanted.package)?.modulesOf(wanted, project.packages.find(wanted.package));
 }
 

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript-for-docs-nav';
-import { nodesIn } from '../read/declarations.ts';
+import { nodesBelow } from '../read/declarations.ts';
 
 /** An import that leads nowhere. */
 export interface UnresolvedImport {
@@ -38,7 +38,7 @@ const ASSET =
 const MADE_UP = /[?!#]|^(?:virtual:|~icons\/|\0)/;
 
 function specifiersIn(source: ts.SourceFile): readonly ts.StringLiteralLike[] {
-  return nodesIn(source).flatMap((node) => {
+  return nodesBelow(source).flatMap((node) => {
     const specifier = specifierIn(node);
     return specifier !== undefined && ts.isStringLiteralLike(specifier) ? [specifier] : [];
   });

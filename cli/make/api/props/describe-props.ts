@@ -11,7 +11,7 @@ import { findChosenElement, findPropsType, takesComponent, withoutProvided } fro
 import { openProgram, specifierOf, type ApiProgram } from '../exports/open-program.ts';
 import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { placeIn } from '../exports/source-place.ts';
-import { fileOf } from '../read/declarations.ts';
+import { declaringFile } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
 import { findDefaults } from '../read/read-defaults.ts';
 import { openCode } from '../read/follow-code.ts';
@@ -43,7 +43,7 @@ function readComponent({ name, module, export: exported }: WantedComponent, cont
   const { program } = context;
   const { checker, project } = program;
   const found = program.findModule(specifierOf(module));
-  const file = fileOf(found);
+  const file = declaringFile(found);
   const error = file === undefined ? undefined : program.findSyntaxError(file);
   if (error !== undefined)
     return {

@@ -1,12 +1,12 @@
 import ts from 'typescript-for-docs-nav';
 
 /** Returns the file that declares a symbol. */
-export function fileOf(symbol: ts.Symbol | undefined): string | undefined {
+export function declaringFile(symbol: ts.Symbol | undefined): string | undefined {
   return symbol?.declarations?.[0]?.getSourceFile().fileName;
 }
 
 /** Returns the files of all declarations of a symbol. */
-export function filesOf({ declarations = [] }: ts.Symbol): readonly string[] {
+export function declaringFiles({ declarations = [] }: ts.Symbol): readonly string[] {
   return declarations.map((node) => node.getSourceFile().fileName);
 }
 
@@ -26,8 +26,8 @@ export function literalName(node: ts.PropertyName | ts.BindingName | undefined):
 }
 
 /** Lists a node and all nodes in it, each before those that it contains. */
-export function nodesIn(node: ts.Node, found: ts.Node[] = []): readonly ts.Node[] {
+export function nodesBelow(node: ts.Node, found: ts.Node[] = []): readonly ts.Node[] {
   found.push(node);
-  ts.forEachChild(node, (child) => void nodesIn(child, found));
+  ts.forEachChild(node, (child) => void nodesBelow(child, found));
   return found;
 }

@@ -105,7 +105,7 @@ export function readNames(source: ts.SourceFile): Names {
     importOf: (name) => imports.get(name),
     exportOf(name) {
       const value = members.get(`exports.${name}`);
-      const path = value && pathOf(value);
+      const path = value && memberPath(value);
       return exports.get(name) ?? (value && { name: path?.join('.') ?? `exports.${name}` });
     },
     everythingOf,
@@ -118,11 +118,12 @@ export function isBound(name: string, names: Names): boolean {
 }
 
 /** Returns the names of a value such as `Row`, `_Row.default` or `(0, _Row.default)`; `undefined` for anything else. */
-export function pathOf(node: ts.Expression): readonly string[] | undefined {
+export function memberPath(node: ts.Expression): readonly string[] | undefined {
   if (ts.isIdentifier(node)) return [node.text];
-  if (isWrapper(node)) return pathOf(node.expression);
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken) return pathOf(node.right);
-  const owner = ts.isPropertyAccessExpression(node) ? pathOf(node.expression) : undefined;
+  if (isWrapper(node)) return memberPath(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken)
+    return memberPath(node.right);
+  const owner = ts.isPropertyAccessExpression(node) ? memberPath(node.expression) : undefined;
   return owner && ts.isPropertyAccessExpression(node) ? [...owner, node.name.text] : undefined;
 }
 
@@ -152,7 +153,7 @@ function requiredIn(node: ts.Expression): readonly string[] {
 function partsIn(node: ts.Expression): readonly (readonly [name: string, value: ts.Expression])[] {
   if (isWrapper(node)) return partsIn(node.expression);
   if (ts.isCallExpression(node))
-    return /\bassign$/.test(pathOf(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(partsIn) : [];
+    return /\bassign$/.test(memberPath(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(partsIn) : [];
   return (ts.isObjectLiteralExpression(node) ? node.properties : []).flatMap((member) => {
     const key = literalName(member.name as ts.PropertyName | undefined);
     const value = ts.isPropertyAssignment(member)
@@ -286,7 +287,7 @@ export function findBehind(name: string, names: Names): FunctionNode | ts.Expres
   };
   const follow = (node: ts.Expression): FunctionNode | ts.Expression | undefined => {
     if (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) return node;
-    const path = isWrapper(node) ? undefined : pathOf(node);
+    const path = isWrapper(node) ? undefined : memberPath(node);
     const called = path?.join('.');
     if (path !== undefined && names.importOf(path[0] ?? '') !== undefined) return node;
     if (called !== undefined) return named(called) ?? (names.classOf(called) && node);
@@ -298,7 +299,11 @@ export function findBehind(name: string, names: Names): FunctionNode | ts.Expres
       : ts.isCallExpression(node)
         ? node.expression
         : undefined;
-    if (maker !== undefined && ts.isCallExpression(maker) && /styled$/i.test(pathOf(maker.expression)?.at(-1) ?? ''))
+    if (
+      maker !== undefined &&
+      ts.isCallExpression(maker) &&
+      /styled$/i.test(memberPath(maker.expression)?.at(-1) ?? '')
+    )
       return maker.arguments[0] && follow(maker.arguments[0]);
     if (!ts.isCallExpression(node)) return undefined;
     const found = node.arguments.map(follow).filter((each) => each !== undefined);

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { aliasesOf, EVERYTHING, isBound, pathOf, readNames } from './find-function.ts';
+import { aliasesOf, EVERYTHING, isBound, memberPath, readNames } from './find-function.ts';
 import type { ValuePlace } from './print-value.ts';
 import { openBeside, openBundle, openImported, openMain, type Script } from './read-script.ts';
 
@@ -67,7 +67,7 @@ export function followName(script: Script, [first = '', ...members]: readonly st
   const [member, ...deeper] = members;
   for (const alias of member === undefined ? [] : aliasesOf(first, names)) {
     const value = names.memberOf(alias, member ?? '');
-    const path = value && pathOf(value);
+    const path = value && memberPath(value);
     if (path !== undefined) return followName(script, [...path, ...deeper], steps + 1);
     if (value !== undefined) return deeper.length === 0 ? { script, name: `${alias}.${member}` } : undefined;
   }

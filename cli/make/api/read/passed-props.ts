@@ -1,6 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { literalName } from './declarations.ts';
-import { isOfThis, isWrapper, pathOf, returnedBy, type RenderNode } from './find-function.ts';
+import { isOfThis, isWrapper, memberPath, returnedBy, type RenderNode } from './find-function.ts';
 import { constantBehind, printValue, type ValuePlace } from './print-value.ts';
 import type { Script } from './read-script.ts';
 
@@ -93,7 +93,7 @@ export function followProps(
     return { flow, defaults: added };
   };
   const madeByCall = ({ expression, arguments: values }: ts.CallExpression): Made | undefined => {
-    const path = pathOf(expression) ?? [];
+    const path = memberPath(expression) ?? [];
     const called = path.at(-1) ?? '';
     const [first, second] = values;
     const made = values.map(madeBy).find((each) => each !== undefined);
@@ -168,7 +168,7 @@ export function followProps(
   const made = element === undefined ? result && madeBy(result) : madeOf(element.props);
   for (const [prop, found] of made?.defaults ?? []) give(prop, found);
   if (made === undefined) return { defaults };
-  const path = element?.type && pathOf(element.type);
+  const path = element?.type && memberPath(element.type);
   if (element === undefined) return { defaults, returned: made.flow };
   return path === undefined ? { defaults } : { defaults, inner: { path, flow: made.flow } };
 }
@@ -203,7 +203,7 @@ function partsOf(node: ts.Expression): readonly Part[] | undefined {
   if (isWrapper(node)) return partsOf(node.expression);
   const spread = (value: ts.Expression): readonly Part[] => partsOf(value) ?? [{ value }];
   if (ts.isCallExpression(node))
-    return MERGE.test(pathOf(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(spread) : undefined;
+    return MERGE.test(memberPath(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(spread) : undefined;
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return node.properties.flatMap((member): readonly Part[] => {
     if (ts.isSpreadAssignment(member)) return spread(member.expression);
@@ -233,7 +233,7 @@ function stringsIn(node: ts.Expression): readonly string[] {
 
 /** Returns what a function keeps: `x` of `useMemo(() => x, [])`. */
 function memoized({ expression, arguments: [make] }: ts.CallExpression): ts.Expression | undefined {
-  const isKept = pathOf(expression)?.at(-1) === 'useMemo' && make !== undefined;
+  const isKept = memberPath(expression)?.at(-1) === 'useMemo' && make !== undefined;
   return isKept && (ts.isArrowFunction(make) || ts.isFunctionExpression(make)) ? returnedBy(make) : undefined;
 }
 
@@ -284,7 +284,7 @@ function missingIn(
   // `a !== null && a !== void 0 ? a : 'm'`
   const test = ts.isBinaryExpression(condition) && ts.isBinaryExpression(condition.right) ? condition.right : condition;
   if (!ts.isBinaryExpression(test)) return undefined;
-  const isMissing = ts.isVoidExpression(test.right) || pathOf(test.right)?.join('.') === 'undefined';
+  const isMissing = ts.isVoidExpression(test.right) || memberPath(test.right)?.join('.') === 'undefined';
   if (!isMissing) return undefined;
   return test.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
     ? { of: test.left, value: whenFalse, isSure: false }
@@ -298,7 +298,7 @@ function valueIfMissing({ left, operatorToken: { kind }, right }: ts.BinaryExpre
   return kind === ts.SyntaxKind.QuestionQuestionToken &&
     ts.isBinaryExpression(bare) &&
     bare.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    pathOf(bare.left)?.join('.') === pathOf(left)?.join('.')
+    memberPath(bare.left)?.join('.') === memberPath(left)?.join('.')
     ? bare.right
     : undefined;
 }
@@ -321,7 +321,7 @@ function elementIn(
       props,
     };
   }
-  if (!ts.isCallExpression(node) || !ELEMENT.test(pathOf(node.expression)?.at(-1) ?? '')) return undefined;
+  if (!ts.isCallExpression(node) || !ELEMENT.test(memberPath(node.expression)?.at(-1) ?? '')) return undefined;
   const [type, props] = node.arguments;
   return { type, props: props === undefined ? [] : (partsOf(props) ?? [{ value: props }]) };
 }

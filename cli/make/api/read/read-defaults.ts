@@ -8,7 +8,7 @@ import {
   findRender,
   isBound,
   objectBehind,
-  pathOf,
+  memberPath,
   type Names,
   type RenderNode,
 } from './find-function.ts';
@@ -35,7 +35,7 @@ export function findDefaults(code: Code, depth = 0): ReadonlyMap<string, FoundDe
         defaults.set(prop, defaultIn(member.initializer, place));
     }
   const behind = body === undefined ? findBehind(called, names) : undefined;
-  const path = passed.inner?.path ?? (behind && !ts.isFunctionLike(behind) ? pathOf(behind) : undefined);
+  const path = passed.inner?.path ?? (behind && !ts.isFunctionLike(behind) ? memberPath(behind) : undefined);
   const inner = path === undefined || depth === MAX_DEPTH ? undefined : followName(code.script, path);
   if (inner === undefined || (inner.script === code.script && inner.name === called)) return defaults;
   const flow = passed.inner?.flow;

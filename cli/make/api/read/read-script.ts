@@ -3,7 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import { mainTargetsOf } from '../../../system/packages/export-targets.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
-import { fileOf } from './declarations.ts';
+import { declaringFile } from './declarations.ts';
 
 /** The code of a module. */
 export interface Script {
@@ -13,7 +13,7 @@ export interface Script {
 
 /** Reads the code next to the declarations of a symbol; `undefined` if there is none. */
 export function openBeside(symbol: ts.Symbol | undefined): Script | undefined {
-  const file = fileOf(symbol)?.replace(/\.d\.([cm]?)ts$/, '.$1js');
+  const file = declaringFile(symbol)?.replace(/\.d\.([cm]?)ts$/, '.$1js');
   return file === undefined ? undefined : openFile(file);
 }
 
@@ -25,7 +25,7 @@ export function openMain(root: string, specifier: string): Script | undefined {
 
 /** Reads the main module of the installed package that a file belongs to. */
 export function openBundle(symbol: ts.Symbol | undefined): Script | undefined {
-  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(fileOf(symbol) ?? '') ?? [];
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(declaringFile(symbol) ?? '') ?? [];
   if (folder === undefined) return undefined;
   const { module, main, exports } = readManifest(folder);
   const targets = [module, ...mainTargetsOf(exports), main].filter((target) => target !== undefined);

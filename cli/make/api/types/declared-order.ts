@@ -14,7 +14,7 @@ export function literalsIn(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0
   if (ts.isParenthesizedTypeNode(node)) return inside(node.type);
   if (ts.isUnionTypeNode(node)) return node.types.flatMap(inside);
   if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword)
-    return keysOf(checker.getTypeAtLocation(node.type), checker);
+    return orderedKeys(checker.getTypeAtLocation(node.type), checker);
   if (ts.isIndexedAccessTypeNode(node)) return literalsAt(node, inside(node.indexType), checker);
   if (ts.isTemplateLiteralTypeNode(node)) {
     const texts = node.templateSpans.reduce<readonly string[]>(
@@ -36,7 +36,7 @@ export function literalsIn(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0
 }
 
 /** Lists the names of an object’s members as literals. */
-export function keysOf(type: ts.Type, checker: ts.TypeChecker): readonly string[] {
+export function orderedKeys(type: ts.Type, checker: ts.TypeChecker): readonly string[] {
   return (type.flags & ts.TypeFlags.Object ? checker.getPropertiesOfType(type) : []).map(({ name }) => `'${name}'`);
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { nodesIn } from '../read/declarations.ts';
+import { nodesBelow } from '../read/declarations.ts';
 import { isReactFile } from './react-types.ts';
 
 interface Surroundings {
@@ -10,7 +10,7 @@ interface Surroundings {
 
 /** Returns whether a type has the same meaning everywhere: it refers to no type parameters from its surroundings. */
 export function isConcrete(node: ts.TypeNode, { checker, parameters }: Surroundings): boolean {
-  return nodesIn(node).every((child) => {
+  return nodesBelow(node).every((child) => {
     if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) return false;
     const symbol = ts.isIdentifier(child) ? checker.getSymbolAtLocation(child) : undefined;
     const [declaration] = symbol?.declarations ?? [];

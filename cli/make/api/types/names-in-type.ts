@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { nodesIn } from '../read/declarations.ts';
+import { nodesBelow } from '../read/declarations.ts';
 
 /**
  * Lists the names that a type refers to, each once: not the keys of its objects, the names of parameters, or what it
@@ -38,6 +38,6 @@ function boundBy(node: ts.Node): readonly string[] {
   if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node))
     return (node.typeParameters ?? []).map(({ name }) => name.text);
   // `infer` binds for the branch of its condition.
-  const inferred = ts.isConditionalTypeNode(node) ? nodesIn(node.extendsType).filter(ts.isInferTypeNode) : [];
+  const inferred = ts.isConditionalTypeNode(node) ? nodesBelow(node.extendsType).filter(ts.isInferTypeNode) : [];
   return inferred.map(({ typeParameter }) => typeParameter.name.text);
 }

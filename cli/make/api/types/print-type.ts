@@ -1,8 +1,8 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from '../adapters/adapter.ts';
-import { filesOf, nodesIn } from '../read/declarations.ts';
+import { declaringFiles, nodesBelow } from '../read/declarations.ts';
 import { aliased } from './aliased.ts';
-import { keysOf, literalsIn } from './declared-order.ts';
+import { orderedKeys, literalsIn } from './declared-order.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isReactFile } from './react-types.ts';
@@ -64,7 +64,7 @@ function orderOf({ declarations = [] }: ts.Symbol, { checker }: Printing): reado
     const written = typeNodeOf(node);
     return [
       ...(written === undefined ? [] : literalsIn(written, checker)),
-      ...keysOf(checker.getTypeAtLocation(node), checker),
+      ...orderedKeys(checker.getTypeAtLocation(node), checker),
     ];
   });
 }
@@ -201,7 +201,7 @@ function isFilledIn(symbol: ts.Symbol, nodes: readonly ts.TypeNode[], { checker 
 const VAGUE = new Set(['any', 'unknown', 'object', 'never']);
 
 function interfaceParameters(type: ts.Node, checker: ts.TypeChecker): readonly string[] {
-  return nodesIn(type)
+  return nodesBelow(type)
     .filter(ts.isIdentifier)
     .flatMap((node) => {
       const { flags = 0, name = '', declarations = [] } = checker.getSymbolAtLocation(node) ?? {};
@@ -323,7 +323,7 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
   const member =
     index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
   // CSS types are better known by their names.
-  if (member && filesOf(member).some((file) => file.includes('/csstype/'))) return printSource(node);
+  if (member && declaringFiles(member).some((file) => file.includes('/csstype/'))) return printSource(node);
   return member
     ? printMember(member, printing)
     : printType(checker.getTypeAtLocation(node), printing, orderIn(node, printing));

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_FAILED, type Diagnostic } from '../../../../engine/index.ts';
-import { diagnose, placeAt, readSource, type Said } from './place.ts';
+import { diagnose, placeAtOffset, readSource, type Said } from './place.ts';
 
 /** Describes a mistake in the file of a playground, at its offset there. */
 export function describeFileFault(
@@ -8,7 +8,7 @@ export function describeFileFault(
   file: string,
   { source, at, ...said }: Said & { readonly source: string; readonly at: number },
 ): Diagnostic {
-  return diagnose(project, DEMO_FAILED, placeAt(file, source, at), said);
+  return diagnose(project, DEMO_FAILED, placeAtOffset(file, source, at), said);
 }
 
 /** What a page asks of a demo, with its own path from the root. */
@@ -25,5 +25,5 @@ export function describeControls(project: Project, { page, src, controls, ...sai
     ([line]) => line.includes(src) && line.includes(controls),
   );
   const at = asked === undefined ? 0 : asked.index + asked[0].lastIndexOf(controls);
-  return diagnose(project, DEMO_FAILED, placeAt(page, text, at), said);
+  return diagnose(project, DEMO_FAILED, placeAtOffset(page, text, at), said);
 }

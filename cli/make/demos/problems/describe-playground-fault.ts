@@ -2,7 +2,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_FAILED, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
-import { diagnose, placeAt, readSource, type NamedText, type Place } from './place.ts';
+import { diagnose, placeAtOffset, readSource, type NamedText, type Place } from './place.ts';
 
 /** Describes what a component threw that a page has a playground of, at the line that asks for it. */
 export function describePlaygroundCrash(
@@ -53,5 +53,5 @@ export function playgroundPlace(name: string, { text, file }: NamedText): Place 
   const asked = Array.from(text.matchAll(/^[\t ]*::playground\{[^}\n]*\bname=["']?([\w.]+)/gm)).find(
     ([, written]) => written === name,
   );
-  return placeAt(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
+  return placeAtOffset(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
 }

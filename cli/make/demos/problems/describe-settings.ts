@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_CONFIGURATION, type Diagnostic } from '../../../../engine/index.ts';
 import type { ConfigError } from '../source/project-config.ts';
-import { diagnose, fromRoot, isSource, placeAt, placesIn, readSource, topOf, type Place } from './place.ts';
+import { diagnose, fromRoot, isSource, placeAtOffset, placesIn, readSource, topOf, type Place } from './place.ts';
 import { findMeant, findMissingImport, firstLine } from '../bundle/said-by-tools.ts';
 
 /** Describes a Vite configuration that cannot be loaded. */
@@ -29,7 +29,7 @@ export function describeConfig(project: Project, { file, message }: ConfigError)
 export function meantIn(project: Project, said: string, place: Place): Place {
   const source = readSource(project, place.file) ?? '';
   const meant = findMeant(source, said);
-  return meant === undefined ? place : placeAt(place.file, source, meant);
+  return meant === undefined ? place : placeAtOffset(place.file, source, meant);
 }
 
 /** Returns what is wrong from a message of the bundler that first counts the mistakes and then names each. */

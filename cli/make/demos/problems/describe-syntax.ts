@@ -26,7 +26,7 @@ import {
   diagnose,
   fromRoot,
   isSource,
-  placeAt,
+  placeAtOffset,
   placesIn,
   readSource,
   sassPlacesIn,
@@ -134,7 +134,7 @@ function describePackageExport(
   if (!isPackage(specifier) || isSharedSource(specifier)) return undefined;
   const users = textsOf(project, pages).flatMap(({ file, text: source }) => {
     const at = findImportFrom(source, name, specifier);
-    return at === undefined ? [] : [{ kind: kindOf(file, pages), place: placeAt(file, source, at) }];
+    return at === undefined ? [] : [{ kind: kindOf(file, pages), place: placeAtOffset(file, source, at) }];
   });
   const user = users[0] ?? findUser(project, pages, isMeant);
   const message = `This ${user?.kind} cannot be compiled: ${packageLacks(specifier, name)}.`;

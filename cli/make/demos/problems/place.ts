@@ -23,7 +23,7 @@ export interface NamedText {
 export type Said = Pick<Diagnostic, 'message'> & { readonly help: string };
 
 /** Returns the place of an offset in the text of a file. */
-export function placeAt(file: string, text: string, offset: number): Place {
+export function placeAtOffset(file: string, text: string, offset: number): Place {
   return { file, ...indexLines(text).position(offset) };
 }
 

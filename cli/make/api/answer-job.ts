@@ -11,7 +11,7 @@ import { describeProps } from './props/describe-props.ts';
  * Answers a question about packages, or about components of the project. Slow: loads TypeScript, and reads everything
  * that their types need.
  */
-export function answer(
+export function answerJob(
   project: Project,
   job: ListJob | DescribeJob | PropsJob,
 ): Exports | Descriptions | readonly ComponentModel[] {

@@ -8,7 +8,7 @@ import { NO_APIS } from '../../../site/api/api-shelf.ts';
  * `Drawer.Content`. For a plain name, the main module is assumed to export it, and the bundler checks that; `undefined`
  * for a part that its owner lacks.
  */
-export async function findImports(
+export async function findImportStatements(
   project: Project,
   targets: readonly ApiName[],
 ): Promise<(target: ApiName) => string | undefined> {
