@@ -1,5 +1,5 @@
 /** What a page of another site can be shown as, within a page. */
-export interface Embed {
+interface Embed {
   /** What `embeds` in `nav/site.yaml` must list: a provider, or the host itself. */
   readonly source: string;
   /** The host that readers contact, as they know it. */

@@ -1,7 +1,7 @@
 import { nearOnBudget, type Near } from '../text/suggest.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
-export type FindNearest = (pathname: string) => Near | undefined;
+type FindNearest = (pathname: string) => Near | undefined;
 
 /**
  * Makes a function that finds the nearest of many pathnames: first in the same folder, then with the same name

@@ -1,7 +1,7 @@
 import { wholeAddress } from './whole-address.ts';
 
 /** What is wrong with the address of a site, as the predicate of a sentence, and what to do. */
-export interface SiteUrlMistake {
+interface SiteUrlMistake {
   readonly says: string;
   readonly help: string;
 }

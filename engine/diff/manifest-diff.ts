@@ -38,6 +38,6 @@ export interface PageFace {
 }
 
 /** A page at another address; `pathname` is the new one. */
-export interface MovedPageFace extends PageFace {
+interface MovedPageFace extends PageFace {
   readonly from: string;
 }

@@ -4,7 +4,7 @@ import { address, path, text } from './text.ts';
 import { ThemeConfig } from './theme.ts';
 
 /** An entry of a section's version menu as written (requirements C6 and C7). */
-export const VersionConfig = z.strictObject({
+const VersionConfig = z.strictObject({
   text: text.describe('What the menu shows, such as `v7.1.1`.'),
   href: address.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.'),
   current: z.boolean().optional().describe('Marks the version that this site documents.'),
@@ -84,5 +84,5 @@ export const SectionConfig = z.strictObject({
     ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
 });
-export type VersionConfig = z.output<typeof VersionConfig>;
+type VersionConfig = z.output<typeof VersionConfig>;
 export type SectionConfig = z.output<typeof SectionConfig>;

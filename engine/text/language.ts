@@ -4,7 +4,7 @@
 export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
 /** What a code that stands for no language most likely meant. */
-export interface LanguageMistake {
+interface LanguageMistake {
   readonly meant: string | undefined;
 }
 

@@ -11,12 +11,12 @@ export interface ExternalSource {
 }
 
 /** Start of a slot: an external ad to wait for, or an event that is known at once. */
-export type SlotPlan =
+type SlotPlan =
   | { readonly wait: ExternalSource }
   | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
 
 /** A reader's browser, and the style drawn for the visit. */
-export interface Visitor {
+interface Visitor {
   readonly userAgent: string;
   readonly style: AdStyle;
 }

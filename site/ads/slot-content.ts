@@ -22,7 +22,7 @@ export interface SlotContent {
 }
 
 /** Random numbers of a page, each from 0 up to 1. */
-export interface ContentDraws {
+interface ContentDraws {
   /** Decides between the appeal and the in-house ads. */
   readonly appeal: number;
   /** Chooses one of the in-house ads. */

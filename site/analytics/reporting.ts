@@ -10,7 +10,7 @@ import type { OpenTransport } from './transports/transport.ts';
 import { followUserProperties } from './user-properties.ts';
 
 /** Conditions of a page load for reporting. */
-export interface PageLoad {
+interface PageLoad {
   /** Whether this page load is measured. */
   readonly isMeasured: boolean;
   /** Events from before this script ran. */

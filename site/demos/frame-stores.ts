@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 /** The stores of a frame's demo, and a function that tells them that the reader has chosen something else. */
-export interface FrameStores {
+interface FrameStores {
   readonly stores: SharedStores;
   readonly changed: () => void;
 }

@@ -5,7 +5,7 @@ import { CONTENT_TAG, contentProps } from '../components/content-element.ts';
 import { DemoTree, type DemoProps, type DemoSite } from './demo-tree.tsx';
 
 /** Export of the module of a component of pages: hydrates the server’s HTML of one use, whose place says its props. */
-export type MountPart = (
+type MountPart = (
   stage: HTMLElement,
   name: string,
   options: { readonly onError: (error: unknown) => void },

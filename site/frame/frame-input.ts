@@ -21,7 +21,7 @@ export interface FrameInput {
 }
 
 /** Public addresses of the hashed files that every page loads. */
-export interface FrameAssets {
+interface FrameAssets {
   /** Text of the opening's styles. */
   readonly openingStyles: string;
   /** Blocks everything after a page's title and lead. */

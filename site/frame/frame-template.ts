@@ -6,7 +6,7 @@
  * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; occurs many
  * times, in language links. `version 0`: the address of the first entry of the version menu, escaped; and so on.
  */
-export type SlotName = 'code' | 'head' | 'side' | 'toc' | 'opening' | 'looks' | 'main' | 'address' | VersionSlot;
+type SlotName = 'code' | 'head' | 'side' | 'toc' | 'opening' | 'looks' | 'main' | 'address' | VersionSlot;
 
 /** The slot of the version at an index. */
 export type VersionSlot = `version ${number}`;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from '../theme/theme.ts';
 
 /** Rendered HTML with short class names, and the styles of its classes in the order of first use. */
-export interface StyledHtml {
+interface StyledHtml {
   readonly html: string;
   readonly css: string;
 }

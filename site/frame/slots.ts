@@ -2,7 +2,7 @@ import type { FrameSlot } from '../../engine/manifest/manifest.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
 /** A component of the site itself, rendered by the build. */
-export interface RenderedSlot {
+interface RenderedSlot {
   readonly html: string;
   /** Stylesheet links and style elements that it needs. */
   readonly styles: string;

@@ -8,7 +8,7 @@ import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
 /** Settings of a color mode store. */
-export interface ColorModeSettings {
+interface ColorModeSettings {
   /** Returns the names of the theme's schemes, including `light` and `dark`. */
   readonly schemes: () => readonly string[];
   readonly modeKey?: string;

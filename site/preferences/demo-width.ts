@@ -6,7 +6,7 @@ import { createStoredPreference } from './stored-preference.ts';
 export const DEMO_WIDTHS = ['full', 'tablet', 'phone'] as const;
 
 /** The width of a demo. */
-export type DemoWidth = (typeof DEMO_WIDTHS)[number];
+type DemoWidth = (typeof DEMO_WIDTHS)[number];
 
 /** The width of all demos for which a reader has not chosen another one. */
 export const demoWidth = createStoredPreference<DemoWidth>(

@@ -5,7 +5,7 @@ import type { PageTheme, ThemeChoices, ThemeValue } from './theme-values.ts';
 import { tellTheme, toldTheme } from './told-theme.ts';
 
 /** Selects the element with the theme of a page, which only pages of libraries with one have. */
-export const THEME_META = 'meta[name="docs-nav-theme"]';
+const THEME_META = 'meta[name="docs-nav-theme"]';
 
 /** Returns the theme that readers of this page may change. */
 export function pageTheme(): PageTheme | undefined {

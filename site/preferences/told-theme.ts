@@ -1,7 +1,7 @@
 import type { ThemeChoices, ThemeValue } from './theme-values.ts';
 
 /** What a reader has made of a library's theme, for everything that runs in the same document. */
-export interface ToldTheme {
+interface ToldTheme {
   /** Id of the section that declares the theme; undefined on a page without one. */
   readonly of: string | undefined;
   /** By the names of controls. */

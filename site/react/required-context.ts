@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 
 /** A context without a default: its hook throws without a provider (requirement D8). */
-export interface RequiredContext<Value> {
+interface RequiredContext<Value> {
   readonly Context: Context<Value | undefined>;
   readonly use: () => Value;
 }

@@ -4,7 +4,7 @@ import { isPagePath } from '../browser/page-address.ts';
 export type Kind = 'page' | 'asset' | 'branch' | 'file';
 
 /** Facts about a request. */
-export interface KnownRequest {
+interface KnownRequest {
   readonly url: URL;
   /** Whether it is for audio or video, or for a part of a file. */
   readonly isStream: boolean;

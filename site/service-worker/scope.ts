@@ -1,10 +1,10 @@
 /** An event of a worker that lasts until its work is done. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** The parts of the global scope that this site's workers use; the compiler only knows the DOM of pages. */
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;

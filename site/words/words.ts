@@ -99,7 +99,7 @@ export const OFFLINE_WORDS = {
 } as const;
 
 /** A group of English texts. */
-export interface WordGroup {
+interface WordGroup {
   readonly texts: Texts;
   /** Whether scripts use them, so that browsers need their translations. */
   readonly inBrowser?: true;

@@ -26,7 +26,7 @@ export interface Action {
 }
 
 /** A measurement of the user experience; see https://web.dev/articles/vitals. */
-export interface WebVital {
+interface WebVital {
   readonly name: 'web_vital';
   readonly metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** In milliseconds; a score without a unit for CLS. */
@@ -48,7 +48,7 @@ export interface UserProperties {
 }
 
 /** Properties that are reported for the first time or have changed. */
-export interface UserPropertiesChange {
+interface UserPropertiesChange {
   readonly name: 'user_properties';
   readonly properties: Partial<UserProperties>;
 }

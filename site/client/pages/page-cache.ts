@@ -5,7 +5,7 @@ const LIMIT = 30;
 const LIFETIME = 300_000;
 
 /** A fetched HTML file. */
-export interface FetchedHtml {
+interface FetchedHtml {
   readonly text: string;
   /** Final address after redirects, without the hash. */
   readonly url: string;

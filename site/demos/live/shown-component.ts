@@ -6,7 +6,7 @@ export interface ShownComponent {
 }
 
 /** What is told about a component. */
-export interface LiveEvents {
+interface LiveEvents {
   /** Called once, when its first content and its effects are there. */
   readonly onShown: () => void;
   /** Called for each error that ended it. */

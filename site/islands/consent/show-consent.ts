@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 
 /** What has been chosen, and the effect of an answer. */
-export interface ConsentRequest {
+interface ConsentRequest {
   /** Whether the browser has refused for its user, so that there is nothing to choose. */
   readonly isRefused: boolean;
   readonly isAllowed: () => boolean;

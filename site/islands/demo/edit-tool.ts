@@ -20,7 +20,7 @@ export interface EditedDemo {
 }
 
 /** What editing needs. */
-export interface EditPlace {
+interface EditPlace {
   readonly bar: HTMLElement;
   readonly code: CodePanel;
   readonly place: FramePlace;

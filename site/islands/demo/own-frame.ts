@@ -4,7 +4,7 @@ import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { WORDS } from './words.ts';
 
 /** A demo in a document of its own, in its figure. */
-export interface OwnFrame {
+interface OwnFrame {
   readonly iframe: HTMLIFrameElement;
   /** Starts it with fresh state. */
   readonly reset: () => void;

@@ -14,7 +14,7 @@ import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */
-export interface ToolbarInput {
+interface ToolbarInput {
   readonly figure: HTMLElement;
   readonly name: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { createElement } from '../../browser/create-element.ts';
 import { writeValue, type ThemeValue } from '../../preferences/theme-values.ts';
 
 /** A control of a theme in the drawer. */
-export interface ControlRow {
+interface ControlRow {
   readonly element: HTMLElement;
   /** Shows a value. */
   readonly show: (value: ThemeValue) => void;

@@ -12,7 +12,7 @@ import LOOKS from './theme-panel.css?inline';
 import { WORDS } from './words.ts';
 
 /** A group of controls for a library's theme. */
-export interface ThemePanel {
+interface ThemePanel {
   readonly element: HTMLElement;
   /** Stops following the theme. */
   readonly end: () => void;

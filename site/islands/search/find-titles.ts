@@ -14,7 +14,7 @@ export interface TitleScore {
 }
 
 /** Scores of titles for a query, by the page's index among all titles. */
-export type TitleScores = ReadonlyMap<number, TitleScore>;
+type TitleScores = ReadonlyMap<number, TitleScore>;
 
 /** Prepares all titles of a site for queries. */
 export function openTitles({ sections, pages, apiTitle }: SearchTitles): (query: string) => TitleScores {

@@ -17,7 +17,7 @@ export interface SearchAnswer {
 }
 
 /** Results for the names in a query. */
-export interface NamesAnswer {
+interface NamesAnswer {
   readonly hits: readonly SearchHit[];
   /** Whether the query is a message that was pasted: names share words with it, but seldom answer it. */
   readonly isMessage: boolean;

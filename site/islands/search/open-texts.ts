@@ -15,7 +15,7 @@ export interface TextAnswer {
 }
 
 /** A query of texts. */
-export interface TextQuery {
+interface TextQuery {
   readonly query: string;
   readonly scope: Pick<Scope, 'near' | 'others'>;
   /** Number of pages to read of each near section, and of all others together. */
@@ -30,7 +30,7 @@ export interface TextQuery {
 export type FindTexts = (asked: TextQuery) => Promise<TextAnswer>;
 
 /** Place of a site's indexes, and prefix of its addresses. */
-export interface TextPlaces {
+interface TextPlaces {
   readonly folder: string;
   readonly base: string;
   /** Id of the reader's section. */

@@ -12,7 +12,7 @@ export interface Pagefind {
 }
 
 /** Settings of one index. */
-export interface PagefindOptions {
+interface PagefindOptions {
   readonly baseUrl?: string;
   /** Filter values for all pages of the index. */
   readonly mergeFilter?: Readonly<Record<string, string>>;

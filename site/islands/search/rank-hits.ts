@@ -9,7 +9,7 @@ import type { OtherWords } from './other-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** A heading that a page of text is found by. */
-export interface TextPlace {
+interface TextPlace {
   readonly title: string;
   /** Address below the site's base and language. */
   readonly path: string;

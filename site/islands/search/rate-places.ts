@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** A place that was found. */
-export interface RatedPlace extends PagefindPlace {
+interface RatedPlace extends PagefindPlace {
   /** Whether its heading, with the page's title, has all words of the query. */
   readonly covers: boolean;
   /** Whether its heading is the query. */
@@ -22,7 +22,7 @@ export interface RatedPlace extends PagefindPlace {
 }
 
 /** Rating of a page's places. */
-export interface PlacesRating {
+interface PlacesRating {
   /** Share of the query covered by its title and one heading; a heading that equals the query adds to it. */
   readonly named: number;
   /** Share of the query found in a single place below its title. */

@@ -1,7 +1,7 @@
 import { isNode, type SyntaxNode, visitScript } from './parse-script.ts';
 
 /** Something in code that only means something where React runs. */
-export interface Behavior {
+interface Behavior {
   /** In a sentence about the code: `is a function`. */
   readonly what: string;
   /** What the code is about, as the name of a component: `Items` for `items.map(…)`. */
@@ -37,7 +37,7 @@ export function adviseDemo(name: string): string {
 }
 
 /** Name of a component for code that is about nothing in particular. */
-export const ANY_NAME = 'Example';
+const ANY_NAME = 'Example';
 
 /** Lists the names in code, also those of members. */
 export function namesIn(script: SyntaxNode): readonly string[] {

@@ -1,7 +1,7 @@
 import { isCallout, type Callout } from '../../features/callouts/names.ts';
 
 /** The callout for a word of another tool, with a title if the word says more than the callout's own title. */
-export interface ForeignCallout {
+interface ForeignCallout {
   readonly name: Callout;
   readonly title?: string | undefined;
 }

@@ -2,7 +2,7 @@
 type Place = 'inline' | 'block';
 
 /** An element that pages can contain. */
-export interface AllowedElement {
+interface AllowedElement {
   readonly place: Place;
   readonly isVoid: boolean;
   /** Its attributes, with their allowed values. */

@@ -1,5 +1,5 @@
 /** A piece of HTML; offsets count from the start of the text that was read. */
-export type HtmlToken =
+type HtmlToken =
   | HtmlTag
   | { readonly kind: 'text' | 'comment'; readonly raw: string; readonly start: number; readonly end: number };
 

@@ -3,7 +3,7 @@ import { findCode } from '../tree/find-code.ts';
 import type { PageFormat } from './intake.ts';
 
 /** A page's text in the syntax of the parser, and a mapping to the written text. */
-export interface Respelled {
+interface Respelled {
   readonly source: string;
   /** Maps an offset in `source` to one in the written text. */
   readonly toWritten: (offset: number) => number;

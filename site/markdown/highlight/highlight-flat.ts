@@ -4,7 +4,7 @@ import { createTokenWriter } from './token-writer.ts';
  * One kind of token: its expression, and its class, which may depend on its text. If there is a grammar for what is
  * inside, the class is that of what this leaves.
  */
-export interface FlatRule {
+interface FlatRule {
   /** Without flags; `^` and `$` match at lines. */
   readonly token: RegExp;
   readonly class: string | ((token: string) => string);

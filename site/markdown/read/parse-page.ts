@@ -35,7 +35,7 @@ export interface ParsedPage {
 }
 
 /** Options for parsing a page. */
-export interface ParseOptions {
+interface ParseOptions {
   /** Whether nodes have positions, in UTF-16 units. These add a tenth to the time. */
   readonly positions: boolean;
   /** Whether to find `losses`, which takes additional time. */

@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.ts';
 import { type NodeOf, nodesIn } from '../tree/syntax-tree.ts';
 
 /** A code block in TypeScript. */
-export interface TypeScriptBlock {
+interface TypeScriptBlock {
   readonly source: string;
   readonly kind: 'ts' | 'tsx';
 }

@@ -22,7 +22,7 @@ import {
 } from '../tree/syntax-tree.ts';
 
 /** Options for Markdown that makes sense outside the site. */
-export interface PlainMarkdownOptions {
+interface PlainMarkdownOptions {
   /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
   /** Returns the Markdown that replaces a directive; `undefined` leaves only its content. */

@@ -29,14 +29,14 @@ export interface PageBody {
 }
 
 /** Options for reading a page's text. */
-export interface PageReading {
+interface PageReading {
   /** Markdown by default. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
 }
 
 /** Options for rendering a page, such as the resolution of addresses. */
-export interface RenderBodyOptions {
+interface RenderBodyOptions {
   /** Called with the address of each link as written, if it is safe; without a result, readers see the text only. */
   resolveHref(href: string): ResolvedHref | undefined;
   /** The same for images; without it, their addresses do not change. */

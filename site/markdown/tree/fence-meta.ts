@@ -10,7 +10,7 @@ const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
 const MARKS = /\{(?<!(?:collapse|startLineNumber|showLineNumbers)=?\{)([\d\s,-]+)\}/g;
 
 /** A range of marked lines. */
-export interface MarkedLines {
+interface MarkedLines {
   /** NaN unless it is written as a number or a range of numbers. */
   readonly first: number;
   readonly last: number;

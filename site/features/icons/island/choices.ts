@@ -1,7 +1,7 @@
 import { createElement } from '../../../browser/create-element.ts';
 
 /** A group of exclusive choices. */
-export interface Choices {
+interface Choices {
   readonly element: HTMLFieldSetElement;
   choose(value: string): void;
 }

@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 const SIZES = ['16', '20', '24', '32', '48', '96'];
 
 /** An icon in the dialog. */
-export interface ShownIcon {
+interface ShownIcon {
   /** Without the suffix of its style. */
   readonly name: string;
   readonly ending: string;
@@ -20,7 +20,7 @@ export interface ShownIcon {
 }
 
 /** The details of an icon, in a dialog. */
-export interface IconDetail {
+interface IconDetail {
   open(icon: ShownIcon): void;
   /** Removes the dialog from the page. */
   remove(): void;

@@ -16,7 +16,7 @@ const STEP = 48;
 const AHEAD = '400px';
 
 /** A list of icons in rows. */
-export interface IconGrid {
+interface IconGrid {
   readonly element: HTMLElement;
   /** Shows these icons of a file, from the beginning. */
   show(names: readonly string[], file: IconFile): void;

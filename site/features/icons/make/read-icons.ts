@@ -6,7 +6,7 @@ import { renderIconExports } from './render-icon-exports.ts';
 import type { Icon } from './shape.ts';
 
 /** A style of a package, with its icons. */
-export interface ReadStyle {
+interface ReadStyle {
   readonly name: string;
   readonly ending: string;
   readonly content: IconFile;

@@ -7,7 +7,7 @@ import { narrow, type Settings } from './narrow.ts';
  * Leaves out controls that offer nothing, values that select a member of a union for which something required cannot be
  * set, and props that no choice leads to.
  */
-export function withoutImpossible(api: PropsSource, controls: readonly Control[]): readonly Control[] {
+function withoutImpossible(api: PropsSource, controls: readonly Control[]): readonly Control[] {
   const settable = controls.filter(isSettable);
   const lacking = lacks(api, settable).flatMap(({ when }) => (when === undefined ? [] : [when]));
   const possible = settable.flatMap((control): readonly Control[] => {

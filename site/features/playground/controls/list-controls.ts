@@ -51,7 +51,7 @@ function make(prop: PropSource, around: Surroundings): Control {
 }
 
 /** Reads what tells a member of a union: `kind: 'link' | 'button'`. */
-export function readWhen(text: string, declared: Declared): Control['when'] {
+function readWhen(text: string, declared: Declared): Control['when'] {
   const [, name = '', type = ''] = /^([\w$-]+)\s*:\s*([^]+)$/.exec(text) ?? [];
   const values = readType(type, declared).flatMap((part): readonly Value[] => {
     if (part.kind === 'literal') return [part.value];

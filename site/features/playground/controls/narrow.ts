@@ -21,7 +21,7 @@ export interface Settings {
 export const KINDS = ['text', 'number', 'color', 'switch'] as const;
 
 /** Controls as a file sets them, with the mistakes in it. */
-export interface Narrowed {
+interface Narrowed {
   readonly controls: readonly Control[];
   readonly mistakes: readonly SettingMistake[];
 }

@@ -8,7 +8,7 @@ const SHOWN = 5;
 const LETTERS = 60;
 
 /** The last calls of a component's functions, below its controls. */
-export interface CallLog {
+interface CallLog {
   readonly note: (name: string, given: readonly unknown[]) => void;
   readonly clear: () => void;
 }

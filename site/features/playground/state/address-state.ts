@@ -30,7 +30,7 @@ function write(name: string, text: string, value: Value): string {
 }
 
 /** Returns the key of a part of a query: `button` of `button=size:large`. */
-export function keyIn(part: string): string {
+function keyIn(part: string): string {
   return decodeText(part.replace(/=[^]*$/, ''));
 }
 

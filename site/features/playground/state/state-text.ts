@@ -78,7 +78,7 @@ type Mixed = Extract<Control, { kind: 'mixed' }>;
  * readMixed({ kind: 'mixed', options: ['auto'], takes: ['number', 'numbers'] }, '20, 40') // [20, 40]
  * readMixed({ kind: 'mixed', options: [null], takes: ['string'] }, "'null'")              // 'null'
  */
-export function readMixed({ options, takes }: Pick<Mixed, 'options' | 'takes'>, text: string): Value | undefined {
+function readMixed({ options, takes }: Pick<Mixed, 'options' | 'takes'>, text: string): Value | undefined {
   const code = text.trim();
   const listed = options.find((option) => String(option) === code);
   if (listed !== undefined) return listed;

@@ -1,7 +1,7 @@
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** When a rule applies to the whole document: always, or in one mode. */
-export type CssMode = 'both' | 'light' | 'dark';
+type CssMode = 'both' | 'light' | 'dark';
 
 const ROOTS = new Set([':root', ':host', 'html', 'body']);
 const DARK = /(?:^|[^a-z])(?:dark|night)(?:$|[^a-z])/i;

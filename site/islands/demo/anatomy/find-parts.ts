@@ -1,7 +1,7 @@
 import type { PartName } from './known-parts.ts';
 
 /** What is read of an element. */
-export interface TreeElement<Element> {
+interface TreeElement<Element> {
   readonly classList: Iterable<string>;
   readonly children: Iterable<Element>;
 }

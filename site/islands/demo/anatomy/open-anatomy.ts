@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 import LOOKS from './anatomy.css?inline';
 
 /** Place and content of an anatomy. */
-export interface AnatomyInput {
+interface AnatomyInput {
   readonly figure: HTMLElement;
   /** The demo in the page. */
   readonly stage: HTMLElement;

@@ -3,7 +3,7 @@ import type { Part } from './find-parts.ts';
 import { WORDS } from './words.ts';
 
 /** The list of a demo's parts: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/. */
-export interface PartList {
+interface PartList {
   readonly element: HTMLElement;
   /** Fills it; an item that is still there keeps the focus. */
   readonly fill: (parts: readonly Part<Element>[], isVisible: (part: Part<Element>) => boolean) => void;

@@ -21,7 +21,7 @@ export interface Library {
 }
 
 /** Compiles files whose texts are known already only once. */
-export type Compiler = (files: LiveFiles, library: Library) => Compiled;
+type Compiler = (files: LiveFiles, library: Library) => Compiled;
 
 /** Creates a compiler that remembers the last result for each file. The files are in `folder`, from the project's root. */
 export function createCompiler(folder = ''): Compiler {

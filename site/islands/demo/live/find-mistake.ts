@@ -3,7 +3,7 @@ import type { Failure } from './messages.ts';
 import { parseSource, tagName } from './syntax/parse-source.ts';
 
 /** What the syntax tree of a source says, which the compiler says less well or not at all. */
-export interface SourceMistakes {
+interface SourceMistakes {
   /** What the compiler would pass on although it cannot run: the wrong closing tag, syntax that browsers do not have. */
   readonly told?: Failure;
   /** Line of the first place that is no TypeScript; the compiler names where it gave up, which may be long before. */

@@ -2,7 +2,7 @@ import { ICON_LETTERS, type Drawing, type IconDrawings, type IconPackage, type L
 import type { CompiledFile } from './messages.ts';
 
 /** An icon that code imports. */
-export interface IconImport {
+interface IconImport {
   readonly package: IconPackage;
   readonly name: string;
 }

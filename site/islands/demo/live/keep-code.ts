@@ -2,7 +2,7 @@ import { storageKey } from '../../../preferences/storage-key.ts';
 import type { LiveFiles } from './compile-files.ts';
 
 /** Where the edited code of a demo is kept until the tab is closed. */
-export interface KeptCode {
+interface KeptCode {
   /** Returns whether there is any, be it of the page's own code or of what that was before. */
   readonly exists: () => boolean;
   /** Reads it; `undefined` if there is none, or if the page's own code has changed since. */

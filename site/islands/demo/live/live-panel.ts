@@ -6,7 +6,7 @@ import type { Failure } from './messages.ts';
 import { WORDS } from './words.ts';
 
 /** The editor of a demo with what belongs to it. */
-export interface LivePanel {
+interface LivePanel {
   readonly element: HTMLElement;
   readonly focus: () => void;
   /** Replaces all texts. */
@@ -19,7 +19,7 @@ export interface LivePanel {
 }
 
 /** What the panel needs. */
-export interface PanelInput {
+interface PanelInput {
   /** By name; the first is open. */
   readonly files: LiveFiles;
   readonly onChange: (file: string, text: string) => void;

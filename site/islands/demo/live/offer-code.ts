@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 import LOOKS from './offer.css?inline';
 
 /** A demo for which there is edited code that is not shown. */
-export interface OfferedDemo {
+interface OfferedDemo {
   readonly figure: HTMLElement;
   readonly name: string;
   /** Its code in the page. */

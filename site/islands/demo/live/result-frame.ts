@@ -8,7 +8,7 @@ export interface ResultFrame {
 }
 
 /** What a frame needs. */
-export interface ResultInput {
+interface ResultInput {
   readonly live: LoadedLive;
   readonly title: string;
   readonly look: () => Look;

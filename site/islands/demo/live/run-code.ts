@@ -4,7 +4,7 @@ import { createResultFrame, type ResultFrame } from './result-frame.ts';
 import { WORDS } from './words.ts';
 
 /** Code that is ready to run. */
-export interface ReadyCode {
+interface ReadyCode {
   /** Every file after those that it imports. */
   readonly files: readonly CompiledFile[];
   /** Ids of icons that they import. */
@@ -13,7 +13,7 @@ export interface ReadyCode {
 }
 
 /** What running code needs. */
-export interface RunnerInput {
+interface RunnerInput {
   readonly figure: HTMLElement;
   readonly stage: HTMLElement;
   readonly live: LoadedLive;

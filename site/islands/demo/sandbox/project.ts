@@ -1,7 +1,7 @@
 import type { CodeVariant } from '../../../preferences/constants.ts';
 
 /** A documented package, from the file `demo-versions.json` above the folder of the demos' modules. */
-export interface DocumentedPackage {
+interface DocumentedPackage {
   readonly version: string;
   /** Packages that must be installed with it. */
   readonly peers?: readonly string[];
@@ -45,10 +45,10 @@ export interface SandboxWrapping {
 export type Files = Readonly<Record<string, string>>;
 
 /** Tooling of the project: editors that run Node.js start Vite; CodeSandbox's own bundler supports Create React App. */
-export type Tooling = 'vite' | 'react-scripts';
+type Tooling = 'vite' | 'react-scripts';
 
 /** A whole project that shows one demo. */
-export interface SandboxProject {
+interface SandboxProject {
   readonly title: string;
   readonly files: Files;
   /** Path of the demo's own file. */

@@ -2,13 +2,13 @@ import { packText } from './lz-string.ts';
 import { makeProject, type SandboxDemo } from './project.ts';
 
 /** A form that submits a project to an online editor. */
-export interface ProjectForm {
+interface ProjectForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Creates the form for a service. */
-export type FormMaker = (demo: SandboxDemo) => ProjectForm;
+type FormMaker = (demo: SandboxDemo) => ProjectForm;
 
 /**
  * https://developer.stackblitz.com/platform/api/post-api: with the template `node`, a project includes its

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { closesRightly } from './parse-source.ts';
 
 /** A letter that is not inserted: what goes away before it, and where the cursor is afterward. */
-export interface TypedOver {
+interface TypedOver {
   readonly from: number;
   readonly cursor: number;
 }
