@@ -6,7 +6,7 @@ import { getManifest } from 'workbox-build/build/get-manifest.js';
 /** What every page loads, the styles of each kind of page, and what the buttons of the bar load, by source. */
 const SHELL = [
   'start/main.ts',
-  'client/acts.ts',
+  'client/reader-acts.ts',
   'islands/preferences/mount-preferences.ts',
   ...['first', 'later', 'ends', 'rows', 'demos', 'landings'].map((name) => `styles/${name}.css`),
 ];

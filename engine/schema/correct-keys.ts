@@ -4,7 +4,7 @@ import { findNode, spanOf, type ParsedFile, type YamlEntry, type YamlNode } from
 import { findNear, inWords, type Near, wordNear } from '../text/suggest.ts';
 import { UNKNOWN_KEY } from '../diagnostic/schema-diagnostics.ts';
 import { FOREIGN_KEYS } from './foreign-keys.ts';
-import { pathOf, type Issue } from './validate/issue.ts';
+import { issuePath, type Issue } from './validate/issue.ts';
 import { keysAt, MOST_LISTED } from './validate/schema-shape.ts';
 
 /**
@@ -19,7 +19,7 @@ export function correctKeys(
 ): YamlNode {
   const edits = new Map<YamlNode, readonly YamlEntry[]>();
   for (const issue of issues) {
-    const path = pathOf(issue);
+    const path = issuePath(issue);
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
     const known = keysAt(schema, path);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findNode, headOf, type YamlEntry, type YamlNode } from '../yaml/yaml-node.ts';
-import { pathOf, type Issue } from './validate/issue.ts';
+import { issuePath, type Issue } from './validate/issue.ts';
 import { neededKeysAt, traitsAt } from './validate/schema-shape.ts';
 
 /**
@@ -15,7 +15,7 @@ export function repair(
   const left = new Set<YamlNode>();
   const standIns = new Map<string, YamlNode>();
   for (const issue of issues) {
-    const path = pathOf(issue);
+    const path = issuePath(issue);
     const [key] = path;
     const node = findNode(root, path);
     const isOfFile = path.length === 1 && typeof key === 'string' && neededKeysAt(schema, []).includes(key);

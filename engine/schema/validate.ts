@@ -4,7 +4,7 @@ import { MAX_MENDED_MISTAKES } from '../text/limits.ts';
 import { findNode, toData, type ParsedFile } from '../yaml/yaml-node.ts';
 import { fileStem } from '../address/page-file.ts';
 import { correctKeys } from './correct-keys.ts';
-import { pathOf, unfoldUnions, type Issue } from './validate/issue.ts';
+import { issuePath, unfoldUnions, type Issue } from './validate/issue.ts';
 import { repair } from './repair.ts';
 import { reportIssue } from './validate/report-issue.ts';
 
@@ -55,7 +55,7 @@ export function validate<Schema extends z.ZodType>(
 
 /** Returns where a value starts, or the mapping that lacks it; `undefined` for a key that the whole file lacks. */
 function placeOf(issue: Issue, { root }: ParsedFile): number | undefined {
-  const path = pathOf(issue);
+  const path = issuePath(issue);
   return (findNode(root, path) ?? (path.length < 2 ? undefined : findNode(root, path.slice(0, -1))))?.start;
 }
 

@@ -1,7 +1,7 @@
 import type { Ads } from '../../engine/manifest/manifest.ts';
 import { DISPLAY_DELAY } from './constants.ts';
 import { planSlot, type AdStyle, type ExternalSource } from './plan-slot.ts';
-import { contentOf, type SlotContent } from './slot-content.ts';
+import { decideContent, type SlotContent } from './slot-content.ts';
 import { happen, type SlotEvent, type SlotState } from './slot-machine.ts';
 
 /** Runs a task after some milliseconds; returns a function that cancels it. */
@@ -102,7 +102,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     const next = happen(state, event);
     if (next === state) return;
     state = next;
-    shown = contentOf(state, ads, draws, external);
+    shown = decideContent(state, ads, draws, external);
     if (shown.kind !== 'empty') subject = shown.kind;
     world.show(shown, () => guard(() => follow('pale')));
     displayTimer();

@@ -30,7 +30,7 @@ interface ContentDraws {
 }
 
 /** Decides what to show in a state; `external` is the content that the source has provided. */
-export function contentOf(state: SlotState, ads: Ads, draws: ContentDraws, external: SlotContent): SlotContent {
+export function decideContent(state: SlotState, ads: Ads, draws: ContentDraws, external: SlotContent): SlotContent {
   switch (state) {
     case 'unknown':
     case 'empty':

@@ -1,14 +1,14 @@
 import { whenActed } from '../browser/moments.ts';
 
 /** This code. */
-export type Acts = typeof import('./acts.ts');
+export type Acts = typeof import('./reader-acts.ts');
 
 /**
  * Loads the code that pages need from the first interaction on, so that reading alone costs nothing. Code that an
  * interaction needs at once, such as a click on a copy button, is part of the main script.
  */
 export async function loadActs(): Promise<Acts> {
-  const acts = await import('./acts.ts');
+  const acts = await import('./reader-acts.ts');
   isLoaded = true;
   return acts;
 }

@@ -1,7 +1,7 @@
 import { asksForConsent, languagePrefix, siteId } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
-import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
+import { Bar, Brand, FindButton, IconButton, BarRow } from './bar-parts.tsx';
 import { markSlot, withoutMarks, SHEETS_AWAITED } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './frame-input.ts';
@@ -251,7 +251,7 @@ function SiteBar(input: FrameInput) {
   const base = input.base.replace(/\/$/, '');
   return (
     <Bar className="bar" data-swap="bar">
-      <Row>
+      <BarRow>
         <IconButton className="burger" popoverTarget="side" aria-label={words.openNavigation} />
         <Brand className={site.brand === undefined ? 'brand' : 'brand own'} href={hrefOf('/')}>
           <Logo owner={site} base={base} size={28} />
@@ -270,7 +270,7 @@ function SiteBar(input: FrameInput) {
           <IconButton component="a" className="repo" href={site.repository} aria-label={words.repository} />
         )}
         {markFrameSlot('barEnd', input.slots)}
-      </Row>
+      </BarRow>
     </Bar>
   );
 }

@@ -16,7 +16,7 @@ export function Bar(props: AppBarProps & { readonly 'data-swap'?: string }) {
 }
 
 /** The bar's one row. */
-export const Row = styled((props: ToolbarProps) => <Toolbar disableGutters {...props} />)({
+export const BarRow = styled((props: ToolbarProps) => <Toolbar disableGutters {...props} />)({
   '&&': { minHeight: BAR_HEIGHT },
   gap: SPACING / 2,
   minWidth: 0,

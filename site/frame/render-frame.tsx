@@ -5,7 +5,7 @@ import { renderWithStyles } from './render-with-styles.tsx';
 import { fillFrameSlots } from './slots.ts';
 
 /** Renders a section's frame once; `fillFrame` creates its pages. */
-export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
+export function renderFrameTemplate(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
   const document = `<!doctype html>${shrinkHtml(html)}`
     .replace(BOOT_SCRIPT, () => input.assets.bootScript)

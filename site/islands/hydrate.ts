@@ -15,7 +15,7 @@ interface Island {
 /** All islands of the shell by name. To add one, create a folder and add a line here. */
 const ISLANDS: Readonly<Record<string, Island>> = {
   ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },
-  consent: { trigger: onInteraction, load: () => import('./consent/answer.ts') },
+  consent: { trigger: onInteraction, load: () => import('./consent/answer-question.ts') },
   'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
   feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },

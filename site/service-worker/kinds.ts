@@ -11,7 +11,7 @@ interface KnownRequest {
 }
 
 /** Place of the site. */
-export interface Place {
+export interface SitePlace {
   readonly origin: string;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
@@ -32,7 +32,7 @@ export const IMMUTABLE: readonly Kind[] = ['asset', 'branch'];
 const LARGEST = 2_000_000;
 
 /** Returns the kind of a request; undefined for requests that the worker leaves to the browser. */
-export function kindOf({ url, isStream }: KnownRequest, { origin, base }: Place): Kind | undefined {
+export function kindOf({ url, isStream }: KnownRequest, { origin, base }: SitePlace): Kind | undefined {
   if (url.origin !== origin || !url.pathname.startsWith(`${base}/`) || isStream) return undefined;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/_nav/branches/')) return 'branch';

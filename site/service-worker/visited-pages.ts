@@ -21,7 +21,7 @@ export async function listVisited(offlinePage: string, cache: Cache): Promise<st
 
 function renderRow(address: string, html: string): string {
   const { pathname } = new URL(address);
-  return `<li><a href="${escapeHtml(pathname)}">${titleOf(html) ?? escapeHtml(pathname)}</a></li>`;
+  return `<li><a href="${escapeHtml(pathname)}">${titleInHtml(html) ?? escapeHtml(pathname)}</a></li>`;
 }
 
 /**
@@ -30,7 +30,7 @@ function renderRow(address: string, html: string): string {
  * @example
  * '… <meta property="og:title" content="Box &amp; Stack - System"> …' // 'Box &amp; Stack - System'
  */
-export function titleOf(html: string): string | undefined {
+export function titleInHtml(html: string): string | undefined {
   const [, title] = /<meta property="og:title" content="([^"<>]+)"/.exec(html) ?? /<title>([^<]+)/.exec(html) ?? [];
   return title;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ads } from '../../engine/manifest/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { drawStyle, planSlot, type AdStyle } from '../../site/ads/plan-slot.ts';
-import { contentOf } from '../../site/ads/slot-content.ts';
+import { decideContent } from '../../site/ads/slot-content.ts';
 
 const OWN = [0, 1, 2].map((index) => ({ name: `own-${index}`, link: 'https://shop.example/', description: 'Ours' }));
 const APPEAL = { name: 'appeal', link: 'https://shop.example/help', description: 'Please' };
@@ -61,7 +61,7 @@ describe('crawlers get an empty ad', () => {
 
 describe('where ads are blocked', () => {
   const blocked = (appeal: number, given: Partial<Ads> = { appeal: APPEAL }) =>
-    contentOf('blocked', ads(given), { appeal, inHouse: 0.5 }, { kind: 'empty' });
+    decideContent('blocked', ads(given), { appeal, inHouse: 0.5 }, { kind: 'empty' });
 
   test('a fifth of pages show the appeal, and the others one of the site’s own ads', () => {
     expect([0, 0.199, 0.2, 0.999].map((draw) => blocked(draw).kind)).toEqual([
@@ -74,7 +74,7 @@ describe('where ads are blocked', () => {
 
   test('each of the site’s own ads has the same chance', () => {
     const names = [0, 0.34, 0.67, 0.999].map((inHouse) => {
-      const content = contentOf('in-house', ads(), { appeal: 0, inHouse }, { kind: 'empty' });
+      const content = decideContent('in-house', ads(), { appeal: 0, inHouse }, { kind: 'empty' });
       return content.ad?.name;
     });
     expect(names).toEqual(['own-0', 'own-1', 'own-2', 'own-2']);

@@ -72,7 +72,6 @@ test('the precache manifest lists the files that every page loads or that its bu
     revision: string | null;
   }[];
   expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual([
-    'acts.js',
     'demo-width.js',
     'demos.css',
     'ends.css',
@@ -84,6 +83,7 @@ test('the precache manifest lists the files that every page loads or that its bu
     'mount-search.js',
     'page-theme.js',
     'query-words.js',
+    'reader-acts.js',
     'rows.css',
     'say-count.js',
     'search-worker.js',

@@ -39,7 +39,7 @@ describe('a page change', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/acts\.[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.route(/\/reader-acts\.[^/]*\.js$/, (route) => held.then(() => route.continue()));
     await sidebarLink('Installation').evaluate((link) => (link as HTMLAnchorElement).click());
     await expect.poll(() => asked).toContain('/widgets/installation/');
     release();

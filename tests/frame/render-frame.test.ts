@@ -4,7 +4,7 @@ import type { Language, Section, SiteInfo } from '../../engine/manifest/manifest
 import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { fillFrame, markSlot, type PageSlots } from '../../site/frame/frame-template.ts';
 import type { FrameInput } from '../../site/frame/frame-input.ts';
-import { renderFrame } from '../../site/frame/render-frame.tsx';
+import { renderFrameTemplate } from '../../site/frame/render-frame.tsx';
 import { ENGLISH as WORDING } from '../../site/words/words.ts';
 import { count, path, section } from './support/trees.ts';
 
@@ -52,11 +52,11 @@ const INPUT: FrameInput = {
 };
 const EMPTY = { code: '', head: '', side: '', toc: '', opening: '', looks: '', main: '', address: '' };
 const render = (change: Partial<FrameInput> = {}, slots: PageSlots = EMPTY) =>
-  fillFrame(renderFrame({ ...INPUT, ...change }).template, slots);
+  fillFrame(renderFrameTemplate({ ...INPUT, ...change }).template, slots);
 
 describe('the frame', () => {
   test('has every slot', () => {
-    expect(renderFrame(INPUT).template.slots).toEqual([
+    expect(renderFrameTemplate(INPUT).template.slots).toEqual([
       'code',
       'head',
       'version 1',
@@ -163,7 +163,7 @@ describe('the frame', () => {
       section: { ...KIT, name: evil, versions },
       sections: [{ ...KIT, name: evil }],
     };
-    const { slots } = renderFrame({ ...INPUT, ...input }).template;
+    const { slots } = renderFrameTemplate({ ...INPUT, ...input }).template;
     expect(slots.filter((slot) => slot === 'main')).toHaveLength(1);
     expect(render(input)).not.toContain('<img');
   });

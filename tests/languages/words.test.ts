@@ -13,7 +13,7 @@ import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.t
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderOpening, renderPageMain } from '../../site/frame/page/page-main.ts';
 import { renderSidebar } from '../../site/frame/page/sidebar.ts';
-import { renderFrame } from '../../site/frame/render-frame.tsx';
+import { renderFrameTemplate } from '../../site/frame/render-frame.tsx';
 import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } from '../../site/words/words.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { makeWording, renderWordScript } from '../../site/pages/wording.ts';
@@ -87,7 +87,7 @@ test('no text of the frame, pages or content stays in English', () => {
     { name: '·', versions: [{ text: '·', current: true }], allVersions: '/versions' },
   );
   const link = { title: '·', pathname: path('/kit/a') };
-  const { template } = renderFrame({
+  const { template } = renderFrameTemplate({
     site: { ...manifestWith({}).site, title: '·', repository: 'https://code.example' },
     section: kit,
     sections: [kit],

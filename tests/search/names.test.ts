@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptOf, PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { resultExcerpt, PROSE_END } from '../../site/islands/search/excerpt.ts';
 import { synonymsFor } from '../../site/output/search-synonyms.ts';
 import { openRows } from '../../site/islands/search/find-rows.ts';
 import { openTitles } from '../../site/islands/search/find-titles.ts';
@@ -279,7 +279,7 @@ describe('excerpts', () => {
   const found = (...words: string[]) =>
     TEXT.split(' ').flatMap((word, at) => (words.some((start) => word.toLowerCase().startsWith(start)) ? [at] : []));
   const show = (locations: readonly number[]) =>
-    excerptOf(TEXT, locations)
+    resultExcerpt(TEXT, locations)
       .map(({ text, marked }) => (marked ? `[${text.trim()}]` : text.trim()))
       .join(' ');
 
@@ -296,18 +296,18 @@ describe('excerpts', () => {
   });
 
   test('are empty for an empty page', () => {
-    expect(excerptOf('', [])).toEqual([{ text: '', marked: false }]);
+    expect(resultExcerpt('', [])).toEqual([{ text: '', marked: false }]);
   });
 
   test('hold a word that is inside another, in scripts without spaces', () => {
     const text = `Title. 最初の文です。 全文検索は便利です。 ${'他の文です。 '.repeat(24)}`;
-    const shown = excerptOf(text, [], ['検索']).map((piece) => piece.text);
+    const shown = resultExcerpt(text, [], ['検索']).map((piece) => piece.text);
     expect(shown.join('')).toMatch(/^全文検索は便利です。/);
   });
 
   test('begin with the first sentence in a language without spaces, too', () => {
     const words = ['標題', '. ', '按鈕', '開始', '動作', '。 ', '長い', '説明', '。'];
-    expect(excerptOf(words.join('\u200B'), [3]).map(({ text, marked }) => [text, marked])).toEqual([
+    expect(resultExcerpt(words.join('\u200B'), [3]).map(({ text, marked }) => [text, marked])).toEqual([
       ['按鈕', false],
       ['開始', true],
       ['動作。 長い説明。', false],
@@ -315,7 +315,9 @@ describe('excerpts', () => {
   });
 
   test('are cut between words in a language without spaces', () => {
-    expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([
+    expect(
+      resultExcerpt('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked]),
+    ).toEqual([
       ['按鈕', false],
       ['開始', true],
       ['動作。', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '../../site/service-worker/visited-pages.ts';
+import { titleInHtml } from '../../site/service-worker/visited-pages.ts';
 
 test.each([
   ['<title>Box - System - MUI</title><meta property="og:title" content="Box - System">', 'Box - System'],
@@ -8,5 +8,5 @@ test.each([
   ['<!doctype html><title>Old page</title>', 'Old page'],
   ['<h1>Button</h1>', undefined],
 ])('a visited page is listed under the name that links to it show: %s', (html, title) => {
-  expect(titleOf(html)).toBe(title);
+  expect(titleInHtml(html)).toBe(title);
 });

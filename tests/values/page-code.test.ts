@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declareComponents } from '../../engine/feature/own-components.ts';
 import type { PageValues } from '../../engine/feature/page-values.ts';
-import { readLiteral } from '../../site/markdown/foreign/read-value.ts';
+import { readPageLiteral } from '../../site/markdown/foreign/read-value.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
@@ -28,7 +28,7 @@ test.each([
   ['[, 1]', undefined],
   ['{ ["a"]: 1 }', undefined],
 ])('the literal %j is %j', (code, value) => {
-  expect(readLiteral(code)?.value).toEqual(value);
+  expect(readPageLiteral(code)?.value).toEqual(value);
 });
 
 /** What is wrong in a page, at which text. */

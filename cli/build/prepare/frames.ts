@@ -93,8 +93,8 @@ export async function prepareFrames(
       templates[section.id] = kept;
       continue;
     }
-    const { renderFrame } = await import('../../../site/frame/render-frame.tsx');
-    const { template } = renderFrame({
+    const { renderFrameTemplate } = await import('../../../site/frame/render-frame.tsx');
+    const { template } = renderFrameTemplate({
       ...input,
       section,
       branches: `${base}/${branchFolder(section.id, key)}/`,

@@ -1,18 +1,24 @@
 import { suggest } from '../../../engine/index.ts';
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
-import { quote } from '../../../site/features/playground/code/write-jsx.ts';
+import { quoteText } from '../../../site/features/playground/code/write-jsx.ts';
 import { listControls } from '../../../site/features/playground/controls/list-controls.ts';
 import {
   KINDS,
   narrow,
   type SettingMistake,
   type Settings,
-} from '../../../site/features/playground/controls/narrow.ts';
+} from '../../../site/features/playground/controls/narrow-controls.ts';
 import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
 import { lackingProps, controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
 import type { PropSource, PropsSource } from '../../../site/features/playground/controls/prop-source.ts';
-import type { Choice, Control, Playground, Taken, Value } from '../../../site/features/playground/model/playground.ts';
+import type {
+  Choice,
+  Control,
+  Playground,
+  UnlistedKind,
+  Value,
+} from '../../../site/features/playground/model/playground.ts';
 import { setProps } from '../../../site/features/playground/model/set-props.ts';
 import { parseModule } from '../../system/modules/parse-module.ts';
 import { toJavaScript } from '../demos/javascript/to-javascript.ts';
@@ -113,7 +119,7 @@ function withGiven(api: PropsSource, given: FoundTemplate['given']): PropsSource
 }
 
 function codeOf(value: Value): string {
-  return typeof value === 'string' ? quote(value) : JSON.stringify(value);
+  return typeof value === 'string' ? quoteText(value) : JSON.stringify(value);
 }
 
 /** Adds attributes of elements that the file names, if the component passes them on. */
@@ -242,7 +248,7 @@ function helpWith(control: Control): string {
   }
 }
 
-const TAKEN: Readonly<Record<Taken, string>> = {
+const TAKEN: Readonly<Record<UnlistedKind, string>> = {
   string: 'a text',
   number: 'a number',
   numbers: 'a list of numbers',

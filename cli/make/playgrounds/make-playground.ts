@@ -9,7 +9,7 @@ import {
   withSwitches,
 } from '../../../site/features/playground/controls/controls-of.ts';
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
-import { fallbackOf, setProps } from '../../../site/features/playground/model/set-props.ts';
+import { startValueOf, setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/address-state.ts';
 import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readImport } from '../demos/source/read-import.ts';
@@ -106,7 +106,7 @@ export function presetOf(component: string, controls: readonly Control[]): Value
       if (control.isRequired !== true) return [];
       if (isText) return [[control.name, LEADS.test(control.name) ? '#' : component]];
       if (control.kind === 'number') return [[control.name, control.min ?? 1]];
-      const first = control.kind === 'choice' || control.kind === 'mixed' ? fallbackOf(control) : undefined;
+      const first = control.kind === 'choice' || control.kind === 'mixed' ? startValueOf(control) : undefined;
       return first === undefined ? [] : [[control.name, first]];
     }),
   );

@@ -1,5 +1,5 @@
 import type { ApiMember, ComponentApi } from '../../../site/api/api-data.ts';
-import { quote } from '../../../site/features/playground/code/write-jsx.ts';
+import { quoteText } from '../../../site/features/playground/code/write-jsx.ts';
 import { lackingProps, controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
 import { presetOf } from './make-playground.ts';
 
@@ -43,7 +43,7 @@ export function writePlaygroundFile(entry: ComponentApi): WrittenPlayground {
             'export const controls = {',
             '  preset: {',
             ...preset.map(
-              ([prop, value]) => `    ${keyOf(prop)}: ${typeof value === 'string' ? quote(value) : value},`,
+              ([prop, value]) => `    ${keyOf(prop)}: ${typeof value === 'string' ? quoteText(value) : value},`,
             ),
             '  },',
             `} satisfies Controls<typeof ${name}>;`,
@@ -78,5 +78,5 @@ function childrenFor(prop: ApiMember | undefined): string {
 }
 
 function keyOf(prop: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(prop) ? prop : quote(prop);
+  return /^[A-Za-z_$][\w$]*$/.test(prop) ? prop : quoteText(prop);
 }

@@ -5,7 +5,7 @@ import type { PathStep } from '../../yaml/yaml-node.ts';
 export type Issue = z.core.$ZodIssue;
 
 /** Returns the data path of an issue. */
-export function pathOf(issue: Issue): readonly PathStep[] {
+export function issuePath(issue: Issue): readonly PathStep[] {
   return issue.path as PathStep[];
 }
 

@@ -14,7 +14,7 @@ import { enumerate } from '../../text/enumerate.ts';
 import type { Span } from '../../text/source.ts';
 import { findNear, inWords, wordNear } from '../../text/suggest.ts';
 import { VALUE_SLIPS, type ValueSlip } from './value-slips.ts';
-import { expectedTypes, pathOf, type Issue } from './issue.ts';
+import { expectedTypes, issuePath, type Issue } from './issue.ts';
 import { keysAt, MOST_LISTED, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from '../../diagnostic/schema-diagnostics.ts';
 
@@ -24,7 +24,7 @@ export function reportIssue(
   file: ParsedFile,
   { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Report },
 ): void {
-  const path = pathOf(issue);
+  const path = issuePath(issue);
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   const node = findNode(file.root, path);
   if (node === undefined) {

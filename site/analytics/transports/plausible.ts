@@ -1,6 +1,6 @@
 import { postJson } from './post-json.ts';
 import type { OpenTransport } from './transport.ts';
-import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from './visit.ts';
+import { followVisit, nameReport, placeInSite, type CountedReport, type Visit } from './visit.ts';
 
 /**
  * Posts events to Plausible, one by one; `domain` is the site's name there (https://plausible.io/docs/events-api).
@@ -23,7 +23,7 @@ export function openPlausible(domain: string, endpoint = 'https://plausible.io/a
 
 function eventOf(report: CountedReport, { user, location: url }: Visit): object {
   const { name, details } =
-    report.name === 'page_view' ? { name: 'pageview', details: placeOf(report) } : nameReport(report);
+    report.name === 'page_view' ? { name: 'pageview', details: placeInSite(report) } : nameReport(report);
   return { name, url, referrer: document.referrer, props: textsOf({ ...user, ...details }) };
 }
 

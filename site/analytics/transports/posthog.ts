@@ -1,6 +1,6 @@
 import { postJson } from './post-json.ts';
 import type { OpenTransport } from './transport.ts';
-import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from './visit.ts';
+import { followVisit, nameReport, placeInSite, type CountedReport, type Visit } from './visit.ts';
 
 /** Milliseconds from the first pending event until a batch is sent. */
 const PATIENCE = 3000;
@@ -30,7 +30,7 @@ const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function eventOf(report: CountedReport, { user, location: address, title }: Visit): object {
   const { name, details } =
-    report.name === 'page_view' ? { name: '$pageview', details: placeOf(report) } : nameReport(report);
+    report.name === 'page_view' ? { name: '$pageview', details: placeInSite(report) } : nameReport(report);
   return {
     event: name,
     distinct_id: reader,

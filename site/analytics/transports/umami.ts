@@ -1,6 +1,6 @@
 import { postJson } from './post-json.ts';
 import type { OpenTransport } from './transport.ts';
-import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from './visit.ts';
+import { followVisit, nameReport, placeInSite, type CountedReport, type Visit } from './visit.ts';
 
 /** Posts events to Umami, one by one; `website` is the site's id there (https://umami.is/docs/api/sending-stats). */
 export function openUmami(website: string, endpoint = 'https://cloud.umami.is/api/send'): OpenTransport {
@@ -22,7 +22,7 @@ function payloadOf(report: CountedReport, { user, location: address, title }: Vi
   const { hostname, pathname, search } = new URL(address);
   // A payload without a name is a page view.
   const { name, details } =
-    report.name === 'page_view' ? { name: undefined, details: placeOf(report) } : nameReport(report);
+    report.name === 'page_view' ? { name: undefined, details: placeInSite(report) } : nameReport(report);
   return {
     hostname,
     url: pathname + search,

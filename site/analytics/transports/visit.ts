@@ -39,6 +39,6 @@ export function nameReport(report: Exclude<CountedReport, PageView>): {
 }
 
 /** Returns the product and category that a page belongs to. */
-export function placeOf({ product, category }: PageView): Readonly<Record<string, string>> {
+export function placeInSite({ product, category }: PageView): Readonly<Record<string, string>> {
   return { ...(product && { product }), ...(category && { category }) };
 }

@@ -18,7 +18,7 @@ export interface CodePanel {
 }
 
 /** Finds the source of a demo in its `<details class="demo-code">`. */
-export function findCode(figure: HTMLElement): CodePanel {
+export function findCodePanel(figure: HTMLElement): CodePanel {
   const details = figure.querySelector<HTMLDetailsElement>('.demo-code');
   const blockOf = (language: string): HTMLElement | null =>
     figure.querySelector<HTMLElement>(`.demo-code [data-lang="${language}"] code`);

@@ -3,7 +3,7 @@ import { addStyle } from '../../browser/late-stylesheets.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { whenGone } from '../../browser/when-gone.ts';
 import type { PlaygroundDemo } from '../../features/playground/island/mount-playground.ts';
-import { fileName, findCode, type CodePanel } from './code-panel.ts';
+import { fileName, findCodePanel, type CodePanel } from './code-panel.ts';
 import { runDemo } from './run-demo.ts';
 import { takeTurn } from './page-module.ts';
 import { fillToolbar } from './toolbar.ts';
@@ -27,7 +27,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   const { signal } = end;
   // Resolved now, because the address of the page may change later.
   const module = new URL(address, location.href).href;
-  const code = findCode(figure);
+  const code = findCodePanel(figure);
   addStyle(LOOKS);
   const { reset, update } =
     frame === undefined

@@ -24,7 +24,7 @@ interface PropsCrash {
 }
 
 /** Place and lifetime of a demo. */
-export interface Place {
+export interface DemoPlace {
   readonly stage: HTMLElement;
   readonly name: string;
   /** Absolute address of the page's module. */
@@ -48,7 +48,7 @@ interface CrashReport {
  * Runs a demo. After a crash, or if its script cannot be fetched, a panel replaces the demo; the rest of the page is
  * unaffected.
  */
-export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPage {
+export function runDemo({ stage, name, module, parts, signal }: DemoPlace): DemoOnPage {
   let running: RunningDemo | undefined;
   let panel: HTMLElement | undefined;
   const hadFocus = followFocus(stage, signal);

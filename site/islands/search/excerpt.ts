@@ -18,7 +18,7 @@ const LENGTH = 24;
  * counted by Pagefind, and `asked` those words. If they are only in the title or in code, returns the page's first
  * sentence.
  */
-export function excerptOf(
+export function resultExcerpt(
   content: string,
   found: readonly number[],
   asked: readonly string[] = [],

@@ -5,7 +5,7 @@ import { eachPage } from '../../browser/each-page.ts';
 import { createDialog, listProducts } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
 import { openSearchHere, type SearchHere } from './open-here.ts';
-import type { Asked } from './open-search.ts';
+import type { AskedSearch } from './open-search.ts';
 import { rememberSearch } from './list/recent.ts';
 import { createShownResults } from './shown-results.ts';
 import { countFound, WORDS } from './words.ts';
@@ -51,7 +51,7 @@ function createSearch(): NonNullable<typeof search> {
   async function answer(limit = STEP): Promise<void> {
     const turn = ++latest;
     const isLatest = (): boolean => turn === latest;
-    const asked: Asked = { query: input.value.trim(), only: product.value || undefined };
+    const asked: AskedSearch = { query: input.value.trim(), only: product.value || undefined };
     let isNamed = false;
     dialog.ariaBusy = 'true';
     if (list.hidden) shown.say(WORDS.searching);

@@ -1,14 +1,14 @@
 import { basePath } from '../../browser/page-address.ts';
-import type { Asked, Search, SearchAnswer } from './open-search.ts';
+import type { AskedSearch, Search, SearchAnswer } from './open-search.ts';
 // oxlint-disable-next-line import/default -- Vite makes it
 import address from './search-worker.ts?worker&url';
 import type { SearchCall, SearchFacts, SearchReply, serveSearch } from './search-worker.ts';
 
 /** The search of the site that the page is on; each call ends the one before it, which is then never answered. */
 export interface SearchHere extends SearchFacts {
-  readonly findNames: (asked: Asked) => Promise<ReturnType<Search['findNames']>>;
-  readonly findAll: (asked: Asked, limit: number) => Promise<SearchAnswer>;
-  readonly findNear: (asked: Asked) => Promise<ReturnType<Search['findNear']>>;
+  readonly findNames: (asked: AskedSearch) => Promise<ReturnType<Search['findNames']>>;
+  readonly findAll: (asked: AskedSearch, limit: number) => Promise<SearchAnswer>;
+  readonly findNear: (asked: AskedSearch) => Promise<ReturnType<Search['findNear']>>;
 }
 
 /** Opens the search of the site that the page is on, for a reader in a section. */

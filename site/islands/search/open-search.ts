@@ -24,7 +24,7 @@ interface NamesAnswer {
 }
 
 /** A query and the only section to search, if the reader has chosen one. */
-export interface Asked {
+export interface AskedSearch {
   readonly query: string;
   readonly only?: string | undefined;
 }
@@ -41,14 +41,14 @@ export interface Search {
   /** Suggested pages before anything is typed. */
   readonly suggestions: readonly SearchHit[];
   /** Searches titles, props and classes, at once. */
-  readonly findNames: (asked: Asked) => NamesAnswer;
+  readonly findNames: (asked: AskedSearch) => NamesAnswer;
   /**
    * Searches texts as well; `limit` is the number of pages to read of this section, and of the others. Rejects when
    * `signal` says that nobody waits any more.
    */
-  readonly findAll: (asked: Asked, limit: number, signal?: AbortSignal) => Promise<SearchAnswer>;
+  readonly findAll: (asked: AskedSearch, limit: number, signal?: AbortSignal) => Promise<SearchAnswer>;
   /** Lists the pages whose titles are most similar to a query that nothing was found for. */
-  readonly findNear: (asked: Asked) => readonly SearchHit[];
+  readonly findNear: (asked: AskedSearch) => readonly SearchHit[];
 }
 
 /** The site that is searched, and the reader's place in it. */
@@ -105,10 +105,10 @@ export async function openSearch({ site, language, own, load }: SearchPlace): Pr
     texts.catch(() => (texts = undefined));
     return texts;
   };
-  const scopeFor = ({ query, only }: Asked): Scope =>
+  const scopeFor = ({ query, only }: AskedSearch): Scope =>
     scopeOf(query, titles.sections, { own, only } satisfies Whereabouts);
   /** What is searched of what was typed, however long it is. */
-  const cut = (asked: Asked): Asked => ({ ...asked, query: cutQuery(asked.query) });
+  const cut = (asked: AskedSearch): AskedSearch => ({ ...asked, query: cutQuery(asked.query) });
   const namesOf = (asked: readonly OtherWords[]): Omit<Found, 'texts'> => {
     const found = new Map<number, TitleHit>();
     const rows = asked.flatMap(({ query, ...other }, at) => {

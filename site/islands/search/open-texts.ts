@@ -1,4 +1,4 @@
-import { BREAK, excerptOf, wordsOfPage } from './excerpt.ts';
+import { BREAK, resultExcerpt, wordsOfPage } from './excerpt.ts';
 import type { Scope } from './near-sections.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage, PagefindPlace, PagefindResult } from './pagefind.ts';
 import { foldText, queryWords, stemOf, titleWords } from './query-words.ts';
@@ -121,11 +121,11 @@ export async function openTexts(
         // Of a message, what counts is where its words stand together, whether a heading has some of them or not.
         named: isLoose ? score + (isPhrase(title, words) ? SAID : 0) : named,
         score: isLoose ? score : score * (ELSE + (1 - ELSE) * together),
-        excerpt: excerptOf(found.content, found.locations, words),
+        excerpt: resultExcerpt(found.content, found.locations, words),
         places: places.slice(0, HEADINGS).map((place) => ({
           title: place.title ?? '',
           path: place.url.slice(base.length),
-          excerpt: excerptOf(found.content, place.locations, words),
+          excerpt: resultExcerpt(found.content, place.locations, words),
           covers: place.covers,
           isQuery: place.isQuery,
         })),

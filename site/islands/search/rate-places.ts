@@ -4,7 +4,7 @@ import { compact, foldText, says, stemOf, titleWords } from './query-words.ts';
 import { spaceWords } from './space-words.ts';
 
 /** A query and facts about a page. */
-export interface Asked {
+export interface AskedPage {
   readonly query: string;
   readonly words: readonly string[];
   /** Words of the page's title, of its section, and of the page that it is a tab of. */
@@ -36,7 +36,7 @@ interface PlacesRating {
  */
 export function ratePlaces(
   { url, content, sub_results: places = [] }: PagefindPage,
-  { query, words, title, isGenerated }: Asked,
+  { query, words, title, isGenerated }: AskedPage,
 ): PlacesRating {
   const texts = wordsOfProse(content);
   const known = words.filter((word) => says(title, word));

@@ -1,11 +1,11 @@
-import { openSearch, type Asked, type Search, type SearchPlace } from './open-search.ts';
+import { openSearch, type AskedSearch, type Search, type SearchPlace } from './open-search.ts';
 import type { Pagefind, PagefindScript } from './pagefind.ts';
 
 /** What a page asks the script that searches; the first call opens. */
 export type SearchCall = { readonly id: number } & (
   | { readonly act: 'open'; readonly place: Omit<SearchPlace, 'load'> }
-  | { readonly act: 'findNames' | 'findNear'; readonly asked: Asked }
-  | { readonly act: 'findAll'; readonly asked: Asked; readonly limit: number }
+  | { readonly act: 'findNames' | 'findNear'; readonly asked: AskedSearch }
+  | { readonly act: 'findAll'; readonly asked: AskedSearch; readonly limit: number }
 );
 
 /** What it answers. */

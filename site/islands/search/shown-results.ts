@@ -4,7 +4,7 @@ import type { SearchDialog } from './dialog.ts';
 import { createOptionWalk, type OptionWalk } from './list/options.ts';
 import { forgetSearches, recentSearches } from './list/recent.ts';
 import type { SearchHere } from './open-here.ts';
-import type { Asked } from './open-search.ts';
+import type { AskedSearch } from './open-search.ts';
 import { cutQuery, MOST_LETTERS } from './query-words.ts';
 import type { SearchHit } from './rank-hits.ts';
 import { numberOptions, renderAction, renderGroups, renderHit, type OptionGroup } from './render-results.ts';
@@ -23,7 +23,7 @@ interface ShownResults {
    */
   readonly add: (text: string, hits: readonly SearchHit[], opened: SearchHere, more?: () => void) => void;
   /** Says that nothing was found, with pages of similar titles. */
-  readonly none: (asked: Asked, opened: SearchHere, near: readonly SearchHit[]) => void;
+  readonly none: (asked: AskedSearch, opened: SearchHere, near: readonly SearchHit[]) => void;
   /** Says whether the list still answers what was typed before. */
   readonly expect: (isStale: boolean) => void;
   /** Returns the option that Enter opens, if it answers what is typed. */

@@ -1,6 +1,6 @@
 import type { Declaration } from '../../../engine/feature/declaration.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
-import { titleOf } from '../read/read-part.ts';
+import { directiveTitle } from '../read/read-part.ts';
 import { endOfLine, stretchOf, type Stretch } from '../tree/destination.ts';
 import { fenceOf, findAttribute } from '../read/directive-source.ts';
 import { readAttributeList } from '../tree/attribute-list.ts';
@@ -55,7 +55,7 @@ export function checkLabel(
   { feature, at }: { readonly feature: Declaration; readonly at: Stretch },
   report: ReportProblem,
 ): void {
-  if (feature.label?.required !== true || titleOf(node).trim() !== '') return;
+  if (feature.label?.required !== true || directiveTitle(node).trim() !== '') return;
   const what = node.type === 'textDirective' ? 'text' : 'title';
   report('untitled-block', at, {
     message: `This ${node.name} has no ${what}.`,

@@ -1,4 +1,4 @@
-import { isNode, type SyntaxNode, visitScript } from './parse-script.ts';
+import { isNode, type ScriptNode, visitScript } from './parse-script.ts';
 
 /** Something in code that only means something where React runs. */
 interface Behavior {
@@ -9,7 +9,7 @@ interface Behavior {
 }
 
 /** Finds elements and hooks in code; `undefined` if it may be evaluated. */
-export function findBehavior(script: SyntaxNode): Behavior | undefined {
+export function findBehavior(script: ScriptNode): Behavior | undefined {
   let what: string | undefined;
   let name: string | undefined;
   const members = new Set<unknown>();
@@ -24,7 +24,7 @@ export function findBehavior(script: SyntaxNode): Behavior | undefined {
 }
 
 /** Finds what keeps an expression from being a value, without evaluating it. */
-export function findBehaviorOf(expression: SyntaxNode): Behavior | undefined {
+export function findBehaviorOf(expression: ScriptNode): Behavior | undefined {
   return (
     findBehavior(expression) ??
     (FUNCTIONS.has(expression.type) ? { what: 'is a function', name: nameOf(undefined) } : undefined)
@@ -40,7 +40,7 @@ export function adviseDemo(name: string): string {
 const ANY_NAME = 'Example';
 
 /** Lists the names in code, also those of members. */
-export function namesIn(script: SyntaxNode): readonly string[] {
+export function namesIn(script: ScriptNode): readonly string[] {
   const names = new Set<string>();
   visitScript(script, (node) => {
     if (node.type === 'Identifier') names.add(String(node['name']));

@@ -5,7 +5,7 @@ import type { ReportProblem } from '../tree/report-problem.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import { adviseDemo, findBehavior, namesIn } from './find-behavior.ts';
-import { isNode, parseScript, type SyntaxNode } from './parse-script.ts';
+import { isNode, parseScript, type ScriptNode } from './parse-script.ts';
 
 /** The code of an MDX page whose expressions are evaluated, as it is found. */
 export interface PageScript {
@@ -104,14 +104,14 @@ const OF_NODE =
 
 /** An import or an export, at its place in the page. */
 interface Statement {
-  readonly node: SyntaxNode;
+  readonly node: ScriptNode;
   readonly text: string;
   readonly at: Stretch;
   /** Counted from 1. */
   readonly line: number;
 }
 
-function placeStatement(node: SyntaxNode, module: NodeOf<'mdxjsEsm'>): Statement {
+function placeStatement(node: ScriptNode, module: NodeOf<'mdxjsEsm'>): Statement {
   const { start } = stretchOf(module);
   const text = module.value.slice(node.start, node.end);
   const line = (module.position?.start.line ?? 1) + module.value.slice(0, node.start).split('\n').length - 1;
@@ -136,19 +136,19 @@ function linesOf(statements: readonly Statement[]): string {
 }
 
 /** An import of JSON may say so with `with { type: 'json' }`, which the loader knows by itself. */
-function withoutAttributes(text: string, { attributes }: SyntaxNode): string {
+function withoutAttributes(text: string, { attributes }: ScriptNode): string {
   if (!Array.isArray(attributes) || attributes.length === 0) return text;
   return text.replace(/\b(?:with|assert)\s*\{[^{}]*\}\s*;?\s*$/, (found) => found.replaceAll(/[^\n]/g, ' '));
 }
 
-function specifiersOf({ specifiers }: SyntaxNode): readonly SyntaxNode[] {
+function specifiersOf({ specifiers }: ScriptNode): readonly ScriptNode[] {
   return Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
 }
 
-function locals(node: SyntaxNode): readonly string[] {
+function locals(node: ScriptNode): readonly string[] {
   return specifiersOf(node).flatMap(({ local }) => (isNode(local) ? String(local['name']) : []));
 }
 
-function sourceOf({ source }: SyntaxNode): string {
+function sourceOf({ source }: ScriptNode): string {
   return isNode(source) ? String(source['value']) : '';
 }

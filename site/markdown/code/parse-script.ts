@@ -1,7 +1,7 @@
 import { defineHastPlugin, mdxToJs } from 'satteri';
 
 /** A node of a script (https://github.com/estree/estree), with its range in UTF-16 units of the script. */
-export interface SyntaxNode {
+export interface ScriptNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface SyntaxNode {
 }
 
 /** A parsed script, or why it is none. */
-export type Script = { readonly body: readonly SyntaxNode[] } | { readonly failed: string };
+export type Script = { readonly body: readonly ScriptNode[] } | { readonly failed: string };
 
 /** The parser’s message: `2:6: Could not parse esm with oxc: Unexpected token (mdxjs-rs:oxc)`. */
 const MISTAKE = /^(?:Error: )?\d+:\d+: (?:Could not parse \w+ with oxc: )?([^]*?)(?: \([\w-]+:[\w-]+\))?$/;
@@ -42,34 +42,34 @@ export function parseScript(code: string, kind: 'expression' | 'module'): Script
 }
 
 /** Parses an expression; `undefined` if it is none. */
-export function parseExpression(code: string): SyntaxNode | undefined {
+export function parseExpression(code: string): ScriptNode | undefined {
   const script = parseScript(code, 'expression');
   const [statement] = script === undefined || 'failed' in script ? [] : script.body;
   return isNode(statement?.['expression']) ? statement['expression'] : undefined;
 }
 
 /** Calls a function with a node and all nodes within it, in the order of the script. */
-export function visitScript(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
-  const open: SyntaxNode[] = [node];
+export function visitScript(node: ScriptNode, visit: (node: ScriptNode) => void): void {
+  const open: ScriptNode[] = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     visit(next);
     open.push(...partsOf(next).toReversed());
   }
 }
 
-function partsOf(node: SyntaxNode): readonly SyntaxNode[] {
+function partsOf(node: ScriptNode): readonly ScriptNode[] {
   return Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );
 }
 
 /** Returns whether a value is a node. */
-export function isNode(value: unknown): value is SyntaxNode {
+export function isNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** The parser counts bytes of UTF-8. Only the ranges of whole statements are used, so only theirs are converted. */
-function inUnits(body: readonly SyntaxNode[], code: string): readonly SyntaxNode[] {
+function inUnits(body: readonly ScriptNode[], code: string): readonly ScriptNode[] {
   const bytes = new TextEncoder().encode(code);
   if (bytes.length === code.length) return body;
   const unitsAt = (offset: number) => new TextDecoder().decode(bytes.subarray(0, offset)).length;

@@ -1,11 +1,11 @@
 import type { AskValue } from '../../../engine/feature/declaration.ts';
-import { isNode, type SyntaxNode } from './parse-script.ts';
+import { isNode, type ScriptNode } from './parse-script.ts';
 
 /** A value that is written out; `undefined` if an expression has names, calls or operators. */
 type Literal = { readonly value: AskValue } | undefined;
 
 /** Reads a literal of JavaScript from its node: texts, numbers, `true`, `false`, `null`, arrays and objects of them. */
-export function literalOf(node: SyntaxNode): Literal {
+export function literalOf(node: ScriptNode): Literal {
   const { type, value, operator, argument, elements, properties, quasis } = node;
   switch (type) {
     case 'Literal':
@@ -27,7 +27,7 @@ export function literalOf(node: SyntaxNode): Literal {
       return items.every((item) => item !== undefined) ? { value: items.map((item) => item.value) } : undefined;
     }
     case 'ObjectExpression': {
-      const entries = (properties as readonly SyntaxNode[]).map(entryOf);
+      const entries = (properties as readonly ScriptNode[]).map(entryOf);
       return entries.every((entry) => entry !== undefined) ? { value: Object.fromEntries(entries) } : undefined;
     }
     default:
@@ -42,7 +42,7 @@ function entryOf({
   shorthand,
   key,
   value,
-}: SyntaxNode): readonly [string, AskValue] | undefined {
+}: ScriptNode): readonly [string, AskValue] | undefined {
   if (kind !== 'init' || computed === true || method === true || shorthand === true) return undefined;
   const name = isNode(key) ? (key['name'] ?? key['value']) : undefined;
   const found = isNode(value) ? literalOf(value) : undefined;
@@ -51,7 +51,7 @@ function entryOf({
 }
 
 /** A regular expression or a large integer has no value that JSON could hold either. */
-function isNull({ raw }: SyntaxNode): Literal {
+function isNull({ raw }: ScriptNode): Literal {
   return raw === 'null' ? { value: null } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
-import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
+import { wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
 import { findNear } from '../../../engine/text/suggest.ts';
 import { BUILT_IN, directiveNames } from '../../features/index.ts';
 import { isEscaped } from '../tree/find-code.ts';
@@ -204,7 +204,7 @@ export function readForeignPhrases(text: NodeOf<'text'>, intake: Intake): void {
     // A text is never longer than its source.
     start = Math.min(Math.max(start, whole.start + index), end);
     const near = source.slice(0, start + FARTHEST + shown.length);
-    const at = placeOf(shown, { start, end }, near);
+    const at = wordsWithin(shown, { start, end }, near);
     // Escaped syntax is meant as text.
     const isMeant =
       at.end - at.start === shown.length
@@ -224,7 +224,7 @@ function readColons(text: NodeOf<'text'>, intake: Intake): void {
   const { lose, source, known } = intake;
   let { start, end } = stretchOf(text);
   for (const { 0: shown, 1: name = '' } of text.value.matchAll(COLONS)) {
-    const at = placeOf(shown, { start, end }, source);
+    const at = wordsWithin(shown, { start, end }, source);
     start = at.end < end ? at.end : start;
     const isTwo = shown.startsWith('::');
     const isKnown = known[name]?.asked.includes('text') === true;

@@ -1,4 +1,4 @@
-import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
+import { wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
 import { shorten } from '../../text/shorten.ts';
 import { joinLeaves, type NodeOf, visibleText } from '../tree/syntax-tree.ts';
 import type { Intake } from './intake.ts';
@@ -125,7 +125,7 @@ export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): v
   if (word !== undefined) {
     lose({
       code: 'foreign-markup',
-      at: placeOf(word, whole, source),
+      at: wordsWithin(word, whole, source),
       message: `\`${word}\` only has an effect in other tools; here, the block is code.`,
       help: word === 'live' ? 'show a live demo with `::demo{src="…"}`' : 'remove it, and write its result instead',
     });
@@ -134,7 +134,7 @@ export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): v
   if (shown === undefined) return;
   lose({
     code: 'foreign-markup',
-    at: placeOf(shown, whole, source),
+    at: wordsWithin(shown, whole, source),
     message: `\`${shorten(shown)}\` marks nothing here; readers see the comment.`,
     help: 'mark lines in the first line of the fence, as in `tsx {2,4-5}`',
   });

@@ -1,6 +1,6 @@
 import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts';
 import { readComponentSource } from '../../../engine/feature/own-components.ts';
-import { placeOf, stretchOf, type Stretch } from '../tree/destination.ts';
+import { wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -10,7 +10,7 @@ import { ELEMENTS } from './html-elements.ts';
 import { isComponentName } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
-import { readLiteral, readStatic, readValue, textOf, UNKNOWN, type Reading } from './read-value.ts';
+import { readPageLiteral, readStatic, readValue, pageTextOf, UNKNOWN, type Reading } from './read-value.ts';
 
 type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
@@ -141,7 +141,7 @@ interface Place extends Pick<Tag, 'whole'> {
 /** Reads the props in `{...props}`; `undefined` if they are no object, or if none is asked for. */
 function readSpread(value: string, { whole, isOwn }: Place, intake: Intake): AskValues | typeof UNKNOWN | undefined {
   if (!isOwn || intake.script === undefined) return undefined;
-  const at = placeOf(`{${value}}`, whole, intake.source);
+  const at = wordsWithin(`{${value}}`, whole, intake.source);
   const read = readValue(value.trim().replace(/^\.{3}/, ''), at, intake);
   if (read === UNKNOWN) return UNKNOWN;
   return isObject(read.value) ? read.value : undefined;
@@ -156,8 +156,8 @@ function readWritten(
   if (value === null || value === undefined) return { text: '', value: true };
   if (typeof value === 'string') return { text: value, value };
   if (intake.script !== undefined && isRead)
-    return readValue(value.value, placeOf(`{${value.value}}`, whole, intake.source), intake);
-  return isOwn ? readLiteral(value.value) : readStatic(value.value);
+    return readValue(value.value, wordsWithin(`{${value.value}}`, whole, intake.source), intake);
+  return isOwn ? readPageLiteral(value.value) : readStatic(value.value);
 }
 
 /** Returns the text of an attribute of an element or a directive; `undefined` if its value leaves it out. */
@@ -169,8 +169,8 @@ function textInTag(
 ): string | undefined {
   const { script, source } = intake;
   if (script === undefined || isOwn || !isBraced(written)) return text;
-  const at = placeOf(`{${written.value}}`, whole, source);
-  const shown = value === true ? '' : textOf(value, written.value.trim(), at, intake);
+  const at = wordsWithin(`{${written.value}}`, whole, source);
+  const shown = value === true ? '' : pageTextOf(value, written.value.trim(), at, intake);
   script.replaced.push({ stretch: at, text: `"${escapeAttribute(shown ?? '')}"` });
   return value === false || value === null ? undefined : shown;
 }
@@ -209,7 +209,7 @@ export function readExpression(
   if (script !== undefined) {
     const at = stretchOf(node);
     const read = readValue(node.value, at, intake);
-    const text = read === UNKNOWN ? undefined : textOf(read.value, node.value.trim(), at, intake);
+    const text = read === UNKNOWN ? undefined : pageTextOf(read.value, node.value.trim(), at, intake);
     // What is not known is told once: without the sign, a heading would also be empty.
     const shown = text ?? (isChecked ? '…' : '');
     script.replaced.push({ stretch: at, text: toMarkdown(shown) });

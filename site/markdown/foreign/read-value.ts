@@ -45,7 +45,7 @@ export function readValue(expression: string, at: Stretch, intake: Intake): Read
 }
 
 /** Reads an expression that only consists of a literal, where every page may write one. */
-export function readLiteral(expression: string): Reading | undefined {
+export function readPageLiteral(expression: string): Reading | undefined {
   const plain = readStatic(expression);
   if (plain !== undefined) return plain;
   const node = parseExpression(expression);
@@ -71,7 +71,7 @@ function toReading(value: AskValue): Reading {
  * Returns the text that stands in a page for a value: nothing for `true`, `false` and `null`, as in React. `undefined`
  * for a list or an object, which are reported.
  */
-export function textOf(
+export function pageTextOf(
   value: AskValue,
   source: string,
   at: Stretch,

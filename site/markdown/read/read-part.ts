@@ -29,7 +29,7 @@ export function readPart(
         ),
       ]),
   );
-  const text = titleOf(node);
+  const text = directiveTitle(node);
   return {
     kind: name,
     ...(node.name === name ? {} : { name: node.name }),
@@ -48,7 +48,7 @@ export function isAddress(attribute: Attribute | undefined): boolean {
 }
 
 /** Returns the title of a block, or the words of a text, as plain text; empty if it has none. */
-export function titleOf(node: Directive): string {
+export function directiveTitle(node: Directive): string {
   if (node.type === 'textDirective') return toPlainText(node);
   const label = childrenOf(node).find(isDirectiveLabel);
   return label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);

@@ -1,7 +1,7 @@
 import { apiAnchors, apiSlug } from '../../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { titleOf } from './read-part.ts';
+import { directiveTitle } from './read-part.ts';
 import { childrenOf, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
 /** Facts about a whole page that reading or rendering any part requires. */
@@ -66,7 +66,7 @@ export function surveyPage(page: ParsedPage): Survey {
     if (node.type === 'leafDirective')
       return page.features[node.name]?.heading === undefined ? undefined : slug(node.name);
     if (node.type !== 'containerDirective' || page.features[node.name]?.label?.heading === undefined) return undefined;
-    const text = titleOf(node);
+    const text = directiveTitle(node);
     return text === '' ? undefined : slug(text);
   };
   const visit = (parent: Node, depth: number, named: boolean): void => {

@@ -6,7 +6,7 @@ import { TAG } from '../tree/escape-tags.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { closingTagOf, isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { readAsked } from '../read/read-asked.ts';
-import { titleOf } from '../read/read-part.ts';
+import { directiveTitle } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
 import {
@@ -220,7 +220,7 @@ function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): 
   const isTag = openingTagOf(node) !== undefined;
   const range = isTag ? innerOf(node, scope) : contentStretch(node.children, stretchOf(node).end);
   const written = write(node, range, scope, depth + 1);
-  const title = written === '' ? titleOf(node) : written;
+  const title = written === '' ? directiveTitle(node) : written;
   const isOwn = scope.features[node.name]?.component !== undefined;
   return drawDirective(node, { title, content: isOwn ? title : '' }, scope) ?? title;
 }
@@ -228,7 +228,7 @@ function writeText(node: NodeOf<'textDirective'>, scope: Scope, depth: number): 
 /** Writes a directive as its feature does; `undefined` if it has none. */
 function drawDirective(
   node: Directive,
-  { title = titleOf(node), content }: { readonly title?: string; readonly content: string },
+  { title = directiveTitle(node), content }: { readonly title?: string; readonly content: string },
   scope: Scope,
 ): string | undefined {
   const feature = scope.features[node.name];
@@ -237,7 +237,7 @@ function drawDirective(
     name: node.name,
     ask: readAsked(node, feature),
     title,
-    text: titleOf(node),
+    text: directiveTitle(node),
     content,
   };
   const isLine = node.type === 'textDirective' ? ({ isLine: true } as const) : {};

@@ -4,7 +4,7 @@ import type { Asked, Drawn } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';
 import { isBareLine } from '../foreign/make-component.ts';
 import { readAsked } from '../read/read-asked.ts';
-import { titleOf } from '../read/read-part.ts';
+import { directiveTitle } from '../read/read-part.ts';
 import {
   childrenOf,
   contentOf,
@@ -33,7 +33,7 @@ export function renderDirective(node: BlockDirective, rendering: Rendering, dept
     ask: readAsked(node, feature),
     title:
       node.type === 'leafDirective' ? headingOf(node, feature, rendering) : titleHtml(node, feature, rendering, depth),
-    text: titleOf(node),
+    text: directiveTitle(node),
     id: rendering.survey.ids.get(node),
     content,
   };
@@ -60,7 +60,7 @@ export function renderTextDirective(
   renderChildren: (parent: Node) => string,
 ): string {
   const feature = rendering.features[node.name];
-  const text = titleOf(node);
+  const text = directiveTitle(node);
   const title = feature?.label?.as === 'text' ? escapeText(text) : renderChildren(node);
   if (feature === undefined) return title;
   const content = feature.component === undefined ? '' : title;
@@ -81,7 +81,7 @@ function renderContent(blocks: readonly Node[], rendering: Rendering, depth: num
 /** Renders the title of a block as inline HTML, or as a heading with its anchor; empty if it has none. */
 function titleHtml(node: Directive, { label }: Declaration, rendering: Rendering, depth: number): string {
   const written = childrenOf(node).find(isDirectiveLabel);
-  const text = titleOf(node);
+  const text = directiveTitle(node);
   const html =
     written === undefined || label?.as !== 'markdown' ? escapeText(text) : renderInline(written, rendering, depth + 2);
   return label?.heading === undefined ? html : withAnchor(node, { level: label.heading, html, text }, rendering);

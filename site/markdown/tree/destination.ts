@@ -102,7 +102,7 @@ function isSame(written: string, url: string): boolean {
 }
 
 /** Finds words within a range; returns the whole range if they are spelled differently. */
-export function placeOf(shown: string, { start, end }: Stretch, source: string): Stretch {
+export function wordsWithin(shown: string, { start, end }: Stretch, source: string): Stretch {
   const found = source.slice(start, end).indexOf(shown);
   return found < 0 ? { start, end } : { start: start + found, end: start + found + shown.length };
 }

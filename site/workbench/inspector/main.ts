@@ -2,12 +2,12 @@ import { OBSERVE, type Observer, type ReportingState } from '../../analytics/obs
 import type { Report } from '../../analytics/transports/events.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { openLog, type LogStorage } from './log.ts';
-import { createPanel } from './panel.ts';
+import { createInspector } from './panel.ts';
 
 // Added to pages by `docs-nav preview` and `docs-nav dev` only.
 const log = openLog(findStorage());
 let state: ReportingState | undefined;
-const panel = createPanel(log, () => state);
+const panel = createInspector(log, () => state);
 
 const observer: Observer = {
   stateChanged(next) {

@@ -20,7 +20,7 @@ const QUIET = 1000;
 const OPEN_KEY = 'docs-nav-inspector-open';
 
 /** Creates the panel of a page, open if it was open before the page was reloaded. */
-export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
+export function createInspector(log: Log, getState: () => ReportingState | undefined): Panel {
   addStyle(PANEL);
   addStyle(LOOKS);
   const title = createElement('h2', { id: 'inspector-title', tabIndex: -1 }, 'Reports');

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../site/features/playground/controls/narrow.ts';
+import type { Settings } from '../../../../site/features/playground/controls/narrow-controls.ts';
 import type { CallValue, Choice, Value } from '../../../../site/features/playground/model/playground.ts';
 import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
 import { identifiersIn, nameOf, nodesIn } from './names-in.ts';

@@ -1,4 +1,4 @@
-import type { Template, Value, WrittenAttribute } from '../../../../site/features/playground/model/playground.ts';
+import type { Template, Value, TemplateAttribute } from '../../../../site/features/playground/model/playground.ts';
 import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
 import { nameOf, nodesIn } from './names-in.ts';
 import { readValue } from './read-settings.ts';
@@ -72,7 +72,7 @@ function partsOf(
   const code = (node: Node) => text.slice(node.start, endOf(node));
   const written = nodesIn(opening['attributes']);
   const at = written.findIndex(isReplaced);
-  const attributeOf = (node: Node): WrittenAttribute =>
+  const attributeOf = (node: Node): TemplateAttribute =>
     node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
   const content = isNode(closing) ? text.slice(endOf(opening), closing.start) : '';
   return {

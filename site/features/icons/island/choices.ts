@@ -7,7 +7,7 @@ interface Choices {
 }
 
 /** Value and text of a choice. */
-export interface Choice {
+export interface IconChoice {
   readonly value: string;
   readonly text: string;
   /** CSS color of a swatch that replaces the text. */
@@ -17,7 +17,11 @@ export interface Choice {
 let made = 0;
 
 /** Creates a row of radio buttons with a legend. */
-export function createChoices(legend: string, choices: readonly Choice[], chosen: (value: string) => void): Choices {
+export function createChoices(
+  legend: string,
+  choices: readonly IconChoice[],
+  chosen: (value: string) => void,
+): Choices {
   const name = `icon-choices-${++made}`;
   const radios = choices.map(({ value, text, color }) => {
     const radio = createElement('input', { type: 'radio', name, value });

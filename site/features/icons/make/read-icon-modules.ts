@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shape } from '../island/icon-data.ts';
-import { makeShape, type Icon } from './shape.ts';
+import { makeShape, type Icon } from './make-shape.ts';
 
 /**
  * The start of an export such as `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`: in Material Icons,

@@ -3,7 +3,7 @@ import type { IconsAsk } from './look-for-packages.ts';
 import type { IconFile, Shape } from '../island/icon-data.ts';
 import { readIconModules } from './read-icon-modules.ts';
 import { renderIconExports } from './render-icon-exports.ts';
-import type { Icon } from './shape.ts';
+import type { Icon } from './make-shape.ts';
 
 /** A style of a package, with its icons. */
 interface ReadStyle {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Project } from '../../../project/project.ts';
 import type { Shape } from '../island/icon-data.ts';
-import { makeShape, pickAttributes, type Icon } from './shape.ts';
+import { makeShape, pickAttributes, type Icon } from './make-shape.ts';
 
 /** Modules of React, which must be the instance that renders. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;

@@ -8,7 +8,7 @@ import type {
   Value,
   Values,
   Written,
-  WrittenAttribute,
+  TemplateAttribute,
 } from '../model/playground.ts';
 import { isActive, isHandler, setProps } from '../model/set-props.ts';
 import { writeBetween, writeReturn, type Code } from './write-jsx.ts';
@@ -68,7 +68,7 @@ function withWritten(
   set: ReadonlyMap<string, Code>,
 ): ReadonlyMap<string, Code> {
   // What spreads an object has no name.
-  const own = ({ name, code }: WrittenAttribute, at: number) => [name ?? `{${at}`, { attribute: code }] as const;
+  const own = ({ name, code }: TemplateAttribute, at: number) => [name ?? `{${at}`, { attribute: code }] as const;
   const kept = first.filter(({ name = '' }) => !set.has(name));
   return new Map<string, Code>([...kept.map(own), ...set, ...last.map((each, at) => own(each, kept.length + at))]);
 }

@@ -111,7 +111,7 @@ function writeAttribute([name, value]: Attributes[number]): string {
     return `${name}={${writeFlat(value.tag, attributes, content)}}`;
   }
   if ('expression' in value) return value.expression === 'true' ? name : `${name}={${value.expression}}`;
-  if (!isPlain(value)) return `${name}={${quote(value.text)}}`;
+  if (!isPlain(value)) return `${name}={${quoteText(value.text)}}`;
   return value.text.includes('"') ? `${name}='${value.text}'` : `${name}="${value.text}"`;
 }
 
@@ -145,7 +145,7 @@ const REFERENCE = /&#?\w+;/;
 function writeContent(code: { readonly text: string } | { readonly expression: string }): string {
   if ('expression' in code) return code.expression.startsWith('<') ? code.expression : `{${code.expression}}`;
   const isText = !UNPRINTABLE.test(code.text) && !REFERENCE.test(code.text) && !NO_TEXT.test(code.text);
-  return isText ? code.text : `{${quote(code.text)}}`;
+  return isText ? code.text : `{${quoteText(code.text)}}`;
 }
 
 /** What JSX reads as code, or as no space. */
@@ -178,9 +178,9 @@ const WIDE = /\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p
  * Writes a text as a string of JavaScript, in the quotes that need fewer escapes.
  *
  * @example
- * quote("it's") // "it's", in double quotes
+ * quoteText("it's") // "it's", in double quotes
  */
-export function quote(text: string): string {
+export function quoteText(text: string): string {
   const count = (mark: string) => text.split(mark).length;
   const mark = count("'") > count('"') ? '"' : "'";
   const escaped = text.replaceAll(SPECIAL, (letter) => {

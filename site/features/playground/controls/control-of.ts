@@ -1,5 +1,5 @@
 import { accepts } from '../model/accepts.ts';
-import type { Control, Taken, Value, Written } from '../model/playground.ts';
+import type { Control, UnlistedKind, Value, Written } from '../model/playground.ts';
 import type { PropSource } from './prop-source.ts';
 import { readBounds } from './read-bounds.ts';
 import { readLiteral } from './read-literal.ts';
@@ -57,7 +57,7 @@ function mix(prop: PropSource, parts: readonly TypePart[]): Kind | undefined {
   const has = (kind: TypePart['kind']) => parts.some((part) => part.kind === kind);
   const isNode = has('node');
   const listed = optionsOf(isNode ? parts.filter(isSome) : parts);
-  const takes: readonly Taken[] = [
+  const takes: readonly UnlistedKind[] = [
     ...(isNode || has('string') ? (['string'] as const) : []),
     ...(has('number') && !isNode ? (['number'] as const) : []),
     ...(has('numbers') ? (['numbers'] as const) : []),

@@ -1,7 +1,7 @@
 import type { Control, Value, Playground } from '../model/playground.ts';
 import { isSettable, listControls } from './list-controls.ts';
 import type { PropsSource } from './prop-source.ts';
-import { narrow, type Settings } from './narrow.ts';
+import { narrow, type Settings } from './narrow-controls.ts';
 
 /**
  * Leaves out controls that offer nothing, values that select a member of a union for which something required cannot be

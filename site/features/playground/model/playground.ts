@@ -25,7 +25,7 @@ export interface Template {
   /** Name of the element. */
   readonly tag: string;
   /** Attributes that the file writes: the first ones can be replaced by what is set, the others cannot. */
-  readonly attributes: { readonly first: readonly WrittenAttribute[]; readonly last: readonly WrittenAttribute[] };
+  readonly attributes: { readonly first: readonly TemplateAttribute[]; readonly last: readonly TemplateAttribute[] };
   /** What the file writes in the element, with its line ends; absent if nothing. */
   readonly content?: string;
   readonly after: string;
@@ -36,7 +36,7 @@ export interface Template {
 }
 
 /** An attribute as written; one that spreads an object has no name. */
-export interface WrittenAttribute {
+export interface TemplateAttribute {
   readonly name?: string;
   readonly code: string;
 }
@@ -87,7 +87,7 @@ type ControlKind =
   | { readonly kind: 'text' }
   | ({ readonly kind: 'number' } & Bounds)
   /** A text that is read as one of the options, which are suggested, or as what else the type allows. */
-  | ({ readonly kind: 'mixed'; readonly options: readonly Value[]; readonly takes: readonly Taken[] } & Bounds)
+  | ({ readonly kind: 'mixed'; readonly options: readonly Value[]; readonly takes: readonly UnlistedKind[] } & Bounds)
   | { readonly kind: 'color' }
   /** Text, or instead one of the choices that the file offers, by label; `isText` is false for what takes no text. */
   | { readonly kind: 'node'; readonly choices?: readonly Choice[]; readonly isText?: false }
@@ -102,7 +102,7 @@ export interface Bounds {
 }
 
 /** Values that a type allows without listing them. */
-export type Taken = 'string' | 'number' | 'numbers';
+export type UnlistedKind = 'string' | 'number' | 'numbers';
 
 /** A value that has a name: `Tone.Calm` is `'calm'`. */
 export interface Written extends Omit<Choice, 'label'> {

@@ -10,7 +10,7 @@ export function setProps({ controls }: Pick<Playground, 'controls'>, values: Val
   const active = controls.filter((control) => isActive(control, controls, values));
   const set = active.flatMap((control): readonly [string, Value][] => {
     const value = isSet(control, values[control.name]) ? values[control.name] : undefined;
-    const given = value === undefined && control.isRequired === true ? fallbackOf(control) : value;
+    const given = value === undefined && control.isRequired === true ? startValueOf(control) : value;
     return given === undefined ? [] : [[control.name, given]];
   });
   // A preset may set what has no control.
@@ -27,7 +27,7 @@ export function isHandler(control: Control): boolean {
 export function isActive({ when }: Control, controls: readonly Control[], values: Values): boolean {
   if (when === undefined) return true;
   const chosen = controls.find(({ name }) => name === when.name);
-  const first = chosen?.isRequired === true ? fallbackOf(chosen) : chosen?.initial;
+  const first = chosen?.isRequired === true ? startValueOf(chosen) : chosen?.initial;
   const value = values[when.name] === undefined ? first : values[when.name];
   if (value !== undefined) return when.values.includes(value);
   // What nobody has switched on is off, whatever the component calls that.
@@ -43,7 +43,7 @@ export function withMemberOf(control: Control, controls: readonly Control[], val
 }
 
 /** Returns what a required prop gets before a reader chooses; nothing for a control that offers nothing. */
-export function fallbackOf(control: Control): Value | undefined {
+export function startValueOf(control: Control): Value | undefined {
   if (control.initial !== undefined) return control.initial;
   switch (control.kind) {
     case 'switch': {

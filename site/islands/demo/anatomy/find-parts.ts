@@ -7,7 +7,7 @@ interface TreeElement<Element> {
 }
 
 /** A slot or class of a component, with the elements that have it. */
-export interface Part<Element> {
+export interface AnatomyPart<Element> {
   readonly component: string;
   readonly name: string;
   /** Its class in the HTML, and further ones of the same component that the same elements have. */
@@ -22,8 +22,8 @@ export interface Part<Element> {
 
 /** The parts of a tree, in its order, and the part that each element is first of all. */
 export interface PartTree<Element> {
-  readonly parts: readonly Part<Element>[];
-  readonly partOf: ReadonlyMap<Element, Part<Element>>;
+  readonly parts: readonly AnatomyPart<Element>[];
+  readonly partOf: ReadonlyMap<Element, AnatomyPart<Element>>;
 }
 
 /** A class that was found in the tree. */
@@ -61,10 +61,10 @@ export function findParts<Element extends TreeElement<Element>>(
     for (const child of element.children) walk(child, depth + (first === undefined ? 0 : 1));
   };
   for (const root of roots) walk(root, 0);
-  const parts = new Map<string, readonly Part<Element>[]>();
+  const parts = new Map<string, readonly AnatomyPart<Element>[]>();
   for (const className of found.keys())
     if (leaders.has(className)) parts.set(className, describe(className, found, leaders));
-  const partOf = new Map<Element, Part<Element>>();
+  const partOf = new Map<Element, AnatomyPart<Element>>();
   for (const [element, className] of firstClass) {
     const part = parts.get(className)?.[0];
     if (part !== undefined) partOf.set(element, part);
@@ -99,7 +99,7 @@ function describe<Element>(
   className: string,
   found: ReadonlyMap<string, Found<Element>>,
   leaders: ReadonlySet<string>,
-): readonly Part<Element>[] {
+): readonly AnatomyPart<Element>[] {
   const own = found.get(className);
   if (own === undefined) return [];
   const others = [...found.values()].filter(
@@ -108,7 +108,10 @@ function describe<Element>(
   const all = new Set(own.elements);
   const isSame = ({ elements }: Found<Element>): boolean =>
     elements.length === all.size && elements.every((element) => all.has(element));
-  const toPart = ({ name, depth, elements }: Found<Element>, classes: Part<Element>['classes']): Part<Element> => ({
+  const toPart = (
+    { name, depth, elements }: Found<Element>,
+    classes: AnatomyPart<Element>['classes'],
+  ): AnatomyPart<Element> => ({
     component: name.component,
     name: name.name,
     classes,

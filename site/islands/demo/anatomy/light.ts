@@ -1,11 +1,11 @@
 import { createElement } from '../../../browser/create-element.ts';
-import type { Part } from './find-parts.ts';
+import type { AnatomyPart } from './find-parts.ts';
 import { followBox, type Box } from './visible-box.ts';
 
 /** Outlines around the elements of one part of a demo. */
 export interface Light {
   /** Shows a part, with its name at `at`, or else at its first element that can be seen. */
-  readonly show: (part: Part<Element> | undefined, at?: Element) => void;
+  readonly show: (part: AnatomyPart<Element> | undefined, at?: Element) => void;
   readonly remove: () => void;
 }
 
@@ -72,7 +72,7 @@ function heightOf({ ownerDocument, offsetHeight }: HTMLElement): number {
   return ownerDocument.defaultView?.frameElement?.getBoundingClientRect().height ?? offsetHeight;
 }
 
-function nameOf({ name, classes: [className] }: Part<Element>): readonly HTMLElement[] {
+function nameOf({ name, classes: [className] }: AnatomyPart<Element>): readonly HTMLElement[] {
   return [createElement('b', {}, name), createElement('code', {}, `.${className}`)];
 }
 

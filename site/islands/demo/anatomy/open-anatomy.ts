@@ -1,6 +1,6 @@
 import { createElement } from '../../../browser/create-element.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
-import { findParts, type Part, type PartTree } from './find-parts.ts';
+import { findParts, type AnatomyPart, type PartTree } from './find-parts.ts';
 import { nameClasses, type KnownParts } from './known-parts.ts';
 import { createLight } from './light.ts';
 import { createPartList } from './part-list.ts';
@@ -36,14 +36,14 @@ export function openAnatomy({ figure, stage, bar, known, own, leave }: AnatomyIn
   const end = new AbortController();
   let tree: PartTree<Element> = { parts: [], partOf: new Map() };
   let shown = stage;
-  let lit: { readonly part?: Part<Element> | undefined; readonly at?: Element | undefined } = {};
-  const show = (part: Part<Element> | undefined, at?: Element): void => {
+  let lit: { readonly part?: AnatomyPart<Element> | undefined; readonly at?: Element | undefined } = {};
+  const show = (part: AnatomyPart<Element> | undefined, at?: Element): void => {
     lit = { part, at };
     list.mark(part);
     light.show(part, at);
   };
   const light = createLight(figure, () => shown);
-  const point = (part: Part<Element> | undefined): void => {
+  const point = (part: AnatomyPart<Element> | undefined): void => {
     // What a reader touches in the demo takes the focus from the list.
     if (part !== undefined || lit.at === undefined) show(part);
   };
@@ -52,7 +52,7 @@ export function openAnatomy({ figure, stage, bar, known, own, leave }: AnatomyIn
   const panel = createElement('div', { className: 'demo-anatomy' }, hint, list.element);
   bar.after(panel);
 
-  const isVisible = ({ elements }: Part<Element>): boolean =>
+  const isVisible = ({ elements }: AnatomyPart<Element>): boolean =>
     elements.some((element) => followBox(element, shown)() !== undefined);
   const refresh = (): void => {
     const { part, at } = lit;
@@ -121,7 +121,7 @@ function ancestors(element: Element | undefined, stage: Element): readonly Eleme
 }
 
 /** Brings an element of a part between the site's bar and the demo's toolbar, unless one is there. */
-function reveal({ elements }: Part<Element>, stage: Element, bar: Element): void {
+function reveal({ elements }: AnatomyPart<Element>, stage: Element, bar: Element): void {
   const boxes = elements.flatMap((element) => followBox(element, stage)() ?? []);
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const bottom = bar.getBoundingClientRect().top;

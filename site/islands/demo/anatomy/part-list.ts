@@ -1,36 +1,36 @@
 import { createElement } from '../../../browser/create-element.ts';
-import type { Part } from './find-parts.ts';
+import type { AnatomyPart } from './find-parts.ts';
 import { WORDS } from './words.ts';
 
 /** The list of a demo's parts: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/. */
 interface PartList {
   readonly element: HTMLElement;
   /** Fills it; an item that is still there keeps the focus. */
-  readonly fill: (parts: readonly Part<Element>[], isVisible: (part: Part<Element>) => boolean) => void;
+  readonly fill: (parts: readonly AnatomyPart<Element>[], isVisible: (part: AnatomyPart<Element>) => boolean) => void;
   /** Marks the item of a part, and scrolls to it within the list. */
-  readonly mark: (part: Part<Element> | undefined) => void;
+  readonly mark: (part: AnatomyPart<Element> | undefined) => void;
   /** The part whose item has the focus. */
-  readonly focused: () => Part<Element> | undefined;
+  readonly focused: () => AnatomyPart<Element> | undefined;
 }
 
 /** What a list tells about a reader. */
 interface PartListener {
   /** Points at a part, or at none any more. */
-  readonly point: (part: Part<Element> | undefined) => void;
+  readonly point: (part: AnatomyPart<Element> | undefined) => void;
   /** Has moved to the item of a part by a key. */
-  readonly reach: (part: Part<Element>) => void;
+  readonly reach: (part: AnatomyPart<Element>) => void;
 }
 
 /** Creates an empty list. */
 export function createPartList({ point, reach }: PartListener): PartList {
   const element = createElement('ul', { role: 'listbox', ariaLabel: WORDS.anatomy });
-  const items = new Map<Element, Part<Element>>();
+  const items = new Map<Element, AnatomyPart<Element>>();
   let content = '';
   const itemAt = (target: EventTarget | null): HTMLElement | undefined =>
     [...element.children].filter((item) => item instanceof HTMLElement).find((item) => item.contains(target as Node));
   const focusedItem = (): HTMLElement | undefined => itemAt(document.activeElement);
-  const partAt = (item: Element | undefined): Part<Element> | undefined => item && items.get(item);
-  const focused = (): Part<Element> | undefined => partAt(focusedItem());
+  const partAt = (item: Element | undefined): AnatomyPart<Element> | undefined => item && items.get(item);
+  const focused = (): AnatomyPart<Element> | undefined => partAt(focusedItem());
   const stopAt = (item: Element | undefined): void => {
     for (const other of element.children) if (other instanceof HTMLElement) other.tabIndex = other === item ? 0 : -1;
   };
@@ -81,7 +81,7 @@ export function createPartList({ point, reach }: PartListener): PartList {
   };
 }
 
-function createItem(part: Part<Element>, isVisible: boolean): HTMLElement {
+function createItem(part: AnatomyPart<Element>, isVisible: boolean): HTMLElement {
   const name = createElement('span', {}, createElement('span', {}, part.component), ` ${part.name}`);
   if (part.elements.length > 1) name.append(' ', createElement('small', {}, `×${part.elements.length}`));
   if (!isVisible) name.append(' ', createElement('small', {}, `(${WORDS.anatomyHidden})`));

@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { CLOSING_TAGS } from './syntax/closing-tags.ts';
-import { MISTAKES, setMistake, type Mistake } from './mistakes.ts';
+import { MISTAKES, setMistake, type CodeMistake } from './mistakes.ts';
 import { isWithoutTags } from './syntax/parse-source.ts';
 
 /** An editor of several files, of which it shows one. */
@@ -17,7 +17,7 @@ export interface Editor {
   /** Replaces the text of a file. */
   readonly replace: (file: string, text: string) => void;
   /** Marks a line of the shown file. */
-  readonly mark: (mistake: Mistake | undefined) => void;
+  readonly mark: (mistake: CodeMistake | undefined) => void;
   readonly destroy: () => void;
 }
 

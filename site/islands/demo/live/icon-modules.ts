@@ -1,4 +1,4 @@
-import { ICON_LETTERS, type Drawing, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
+import { ICON_LETTERS, type IconDrawing, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
 import type { CompiledFile } from './messages.ts';
 
 /** An icon that code imports. */
@@ -40,7 +40,7 @@ export function iconModule(
   };
 }
 
-function drawPart(drawing: Drawing, at: number): string {
+function drawPart(drawing: IconDrawing, at: number): string {
   const [element, attributes, parts = []] = typeof drawing === 'string' ? (['path', { d: drawing }] as const) : drawing;
   const props = Object.entries(attributes).map(([name, value]) => [inReact(name), value]);
   const children = parts.length === 0 ? '' : `,children:[${parts.map(drawPart).join(',')}]`;

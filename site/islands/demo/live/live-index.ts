@@ -24,9 +24,9 @@ export interface IconPackage {
 export const ICON_LETTERS = 2;
 
 /** Drawings of icons by name. */
-export type IconDrawings = Readonly<Record<string, readonly Drawing[]>>;
+export type IconDrawings = Readonly<Record<string, readonly IconDrawing[]>>;
 
 /** The `d` of a path, or an element with its attributes and parts. */
-export type Drawing =
+export type IconDrawing =
   | string
-  | readonly [element: string, attributes: Readonly<Record<string, string>>, parts?: readonly Drawing[]];
+  | readonly [element: string, attributes: Readonly<Record<string, string>>, parts?: readonly IconDrawing[]];

@@ -28,7 +28,7 @@ interface PanelInput {
 }
 
 /** Creates the panel. */
-export function createPanel({ files, onChange, buttons }: PanelInput): LivePanel {
+export function createLivePanel({ files, onChange, buttons }: PanelInput): LivePanel {
   const names = Object.keys(files);
   let open = names[0] ?? '';
   let failure: Failure | undefined;

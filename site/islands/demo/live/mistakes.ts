@@ -3,14 +3,14 @@ import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemir
 import { createElement } from '../../../browser/create-element.ts';
 
 /** A mistake in the shown file. */
-export interface Mistake {
+export interface CodeMistake {
   /** From 1. */
   readonly line: number;
   readonly message: string;
 }
 
 /** Marks the line of a mistake with its message below; `undefined` removes the mark. */
-export const setMistake = StateEffect.define<Mistake | undefined>();
+export const setMistake = StateEffect.define<CodeMistake | undefined>();
 
 /** Shows the mistake that was set last. It moves with its line while the reader types. */
 export const MISTAKES: Extension = StateField.define<DecorationSet>({

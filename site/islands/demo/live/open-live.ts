@@ -5,7 +5,7 @@ import { fillText } from '../../../browser/page-language.ts';
 import { LONGEST_LINK, writeCodeHash } from './code-link.ts';
 import { createCompiler, type LiveFiles } from './compile-files.ts';
 import { findKeptCode } from './keep-code.ts';
-import { createPanel, describeFailure } from './live-panel.ts';
+import { createLivePanel, describeFailure } from './live-panel.ts';
 import { loadLive, type LoadedLive } from './load-live.ts';
 import type { Failure } from './messages.ts';
 import { createRunner } from './run-code.ts';
@@ -76,7 +76,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
     clearTimeout(pause);
     pause = setTimeout(run, PAUSE);
   };
-  const panel = createPanel({
+  const panel = createLivePanel({
     files,
     onChange(file, text) {
       change({ ...files, [file]: text });

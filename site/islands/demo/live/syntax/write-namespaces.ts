@@ -1,4 +1,4 @@
-import { parseSource, type SyntaxNode } from './parse-source.ts';
+import { parseSource, type SourceNode } from './parse-source.ts';
 
 /** Name of the object that a namespace fills, in its code. */
 const SPACE = 'docsNavSpace';
@@ -24,11 +24,11 @@ export function writeNamespaces(source: string, file: string): string {
   const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
   /** What the blocks of each namespace have exported so far, which its next ones can use, too. */
   const exported: Record<string, string[]> = {};
-  const namesIn = (part: SyntaxNode): readonly string[] => {
+  const namesIn = (part: SourceNode): readonly string[] => {
     if (part.name.endsWith('Definition')) return [source.slice(part.from, part.to)];
     return NAMED.test(part.name) ? childrenOf(part).flatMap(namesIn) : [];
   };
-  const look = (parent: SyntaxNode, path: string): void => {
+  const look = (parent: SourceNode, path: string): void => {
     const declared = new Set<string>();
     for (const statement of childrenOf(parent)) {
       const own = declarationOf(statement);
@@ -66,18 +66,18 @@ export function writeNamespaces(source: string, file: string): string {
 }
 
 /** Returns what a statement declares, without its `export`. */
-function declarationOf(statement: SyntaxNode): SyntaxNode {
+function declarationOf(statement: SourceNode): SourceNode {
   return (statement.name === EXPORT && statement.lastChild) || statement;
 }
 
 /** Whether something is a namespace of more than types. */
-function isSpace(own: SyntaxNode): boolean {
-  const isOfTypes = (part: SyntaxNode) => TYPES.test(part.name) || (part.name === SPACES && !isSpace(part));
+function isSpace(own: SourceNode): boolean {
+  const isOfTypes = (part: SourceNode) => TYPES.test(part.name) || (part.name === SPACES && !isSpace(part));
   return own.name === SPACES && !childrenOf(own.getChild('Block')).map(declarationOf).every(isOfTypes);
 }
 
-function childrenOf(parent: SyntaxNode | null): readonly SyntaxNode[] {
-  const children: SyntaxNode[] = [];
+function childrenOf(parent: SourceNode | null): readonly SourceNode[] {
+  const children: SourceNode[] = [];
   for (let child = parent?.firstChild; child; child = child.nextSibling) children.push(child);
   return children;
 }
