@@ -1,37 +1,26 @@
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { findSiteUrlMistake } from '../../engine/index.ts';
-import { atUrl } from './at-url.ts';
-import { compiledFindings, compileProject } from './prepare/compile-project.ts';
-import { findOutput } from './write/exchange-output.ts';
-import { startMirror } from './write/mirror-output.ts';
-import { readPageDates } from './prepare/page-dates.ts';
-import { completeApis, findingsOf } from './complete-apis.ts';
-import { prepareApis, startApis } from './prepare/prepare-apis.ts';
-import { preparePlaygrounds } from './prepare/prepare-playgrounds.ts';
-import { prepareSite } from './prepare/prepare-site.ts';
-import { publishSite, type Published } from './publish-site.ts';
-import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { readKeptFrames } from '../make/demos/live/live-frame.ts';
-import { findDemoPages } from '../make/demos/source/demo-pages.ts';
-import { prepareComponents } from '../make/demos/prepare-components.ts';
-import { prepareDemos } from '../make/demos/prepare-demos.ts';
-import { findAskedComponents } from './prepare/asked-components.ts';
-import { findComponentMistakes } from './prepare/component-findings.ts';
-import { findPageLinks } from './prepare/page-links.ts';
-import { settleAll } from '../system/base/settle-all.ts';
-import { Failure } from '../system/base/failure.ts';
-import { makeFeatures } from './prepare/make-features.ts';
+import { makeSite, openMakers } from '../make/makers.ts';
+import type { MakerSite } from '../make/maker.ts';
+import { readSizes } from '../make/sizes/size-file.ts';
+import { describePart } from '../parts/describe-part.ts';
+import { filesOf, manifestOf } from '../parts/narrow.ts';
 import { scanProject } from '../project/load-project.ts';
 import { openPageThread, type PageThread } from '../project/page-thread.ts';
-import { describePart } from '../parts/describe-part.ts';
-import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
-import { findingsIn, type Findings } from '../report/report-project.ts';
 import type { Tell } from '../report/tell.ts';
-import { harmless } from '../system/base/terminal-text.ts';
-import { readSizes } from '../make/sizes/size-file.ts';
-import { withoutTexts } from '../system/tools/without-texts.ts';
+import { Failure } from '../system/base/failure.ts';
+import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
+import { withoutTexts } from '../system/tools/without-texts.ts';
+import { atUrl } from './at-url.ts';
+import { compiledFindings, compileProject } from './prepare/compile-project.ts';
+import { readPageDates } from './prepare/page-dates.ts';
+import { prepareSite } from './prepare/prepare-site.ts';
+import { publishSite, type Published } from './publish-site.ts';
+import { findOutput } from './write/exchange-output.ts';
+import { startMirror } from './write/mirror-output.ts';
 
 /** How a site is built. */
 export interface SiteOptions {
@@ -78,90 +67,35 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   // Without a handler, an early failure would be an unhandled rejection.
   mirrored.catch(() => {});
   const project = await scanProject(from, { thread, only, isBuild: true });
-  const mayGoOn = async (findings: Findings): Promise<boolean> => {
-    const goesOn = await tell.findings(project, findings);
+  const findings: Tell['findings'] = async (...found) => {
+    const goesOn = await tell.findings(...found);
     if (!goesOn) await mirrored;
     return goesOn;
   };
   const undated: string[] = [];
   const dating = readPageDates(project, project.content, (text) => undated.push(text));
   const compiled = await compileProject(project);
-  if (!(await mayGoOn(compiledFindings(compiled))) || !compiled.ok) return undefined;
+  if (!(await findings(project, compiledFindings(compiled))) || !compiled.ok) return undefined;
   const manifest = manifestOf(
     only,
     atUrl(withoutTexts(compiled.manifest, { project, isIndexed: options.search }), options.url),
   );
-  const describing = startApis(project, manifest);
-  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
-  if (!(await mayGoOn(findingsIn(manifest, problems)))) return undefined;
-  const finding = findDemoPages(project, manifest, playgrounds).then((pages) => demosOf(only, pages, project));
-  const [found, prepared] = await Promise.all([finding, prepareApis(manifest, describing, finding)]);
-  const features = await makeFeatures(project, manifest, {
-    mode: 'build',
-    base: options.base.replace(/\/+$/, ''),
-  });
-  if ('diagnostics' in features) {
-    await mayGoOn(features);
-    return undefined;
-  }
-  tell.step('preparing demos');
-  const demoProject = {
-    ...project,
-    found,
-    manifest,
-    hashes: project.hashPages(),
-    isDev: false,
-    isThorough: options.isThorough,
-    base: options.base,
-  };
-  const asked = await findAskedComponents(project, manifest);
-  const [demos, components] = await settleAll([
-    prepareDemos(demoProject),
-    prepareComponents({ ...demoProject, components: asked }),
-  ]);
-  for (const failed of [demos, components]) {
-    if ('problems' in failed && !(await mayGoOn(findingsIn(manifest, failed.problems)))) return undefined;
-  }
-  if ('problems' in demos || 'problems' in components) return undefined;
-  const odd = await findComponentMistakes(
-    project,
-    [...components.mistakes, ...findPageLinks({ manifest, assets: project.assets, pages: components.pages })],
-    [...demos.modules, ...components.modules],
-  );
-  if (odd !== undefined && !(await mayGoOn(odd))) return undefined;
-  for (const note of [...demos.notes, ...components.notes]) tell.line(`note: ${harmless(note)}`);
-  if (Object.keys(prepared.context.shelf).length > 0) tell.step('reading types');
-  const apis = await completeApis(project, prepared, demoProject);
-  const findings = await findingsOf(project, apis);
-  if (findings !== undefined && !(await mayGoOn(findings))) return undefined;
+  const base = options.base.replace(/\/+$/, '');
+  const { isThorough } = options;
+  const site: MakerSite = { project, manifest, mode: 'build', base, isThorough, isPart: only !== undefined };
+  const { stages, demos } = openMakers(site);
+  const made = await makeSite(stages, site, { ...tell, findings });
+  if (made === undefined) return undefined;
   const sizes = readSizes(project);
-  const site = await prepareSite(project, manifest, {
-    demos,
-    components,
-    apis: apis.context,
-    features,
-    sizes,
-    dates: dating,
-    keptFrames: readKeptFrames(out),
-    base: options.base.replace(/\/+$/, ''),
-  });
-  for (const note of undated) tell.line(`note: ${note}`);
+  const keptFrames = readKeptFrames(out);
+  const prepared = await prepareSite(project, manifest, { base, made, sizes, dates: dating, keptFrames });
+  for (const note of undated) tell.note(note);
   await mirrored;
   const publication = { project, out, thread, started: options.started };
-  if (only === undefined) return publishSite(site, publication, tell);
-  const part = await describePart(only, {
-    project,
-    manifest,
-    found,
-    demos,
-    components,
-    apis: apis.context,
-    features,
-    sizes,
-    dates: await dating,
-    options,
-  });
-  return publishSite({ ...site, files: filesOf(only, site) }, { ...publication, describe: part.write }, tell);
+  if (only === undefined) return publishSite(prepared, publication, tell);
+  const { found } = await demos.sources();
+  const part = await describePart(only, { project, manifest, found, made, sizes, dates: await dating, options });
+  return publishSite({ ...prepared, files: filesOf(only, prepared) }, { ...publication, describe: part.write }, tell);
 }
 
 function refuseUrl(url: string): void {

@@ -1,6 +1,7 @@
 import { listNames } from '../make/api/list-names.ts';
-import { describeApis, findingsOf } from '../build/complete-apis.ts';
-import { wantedApis } from '../build/prepare/prepare-apis.ts';
+import { wantedApis } from '../make/arrange-apis.ts';
+import { gatherFindings } from '../make/maker.ts';
+import { openMakers } from '../make/makers.ts';
 import { measureCoverage } from '../coverage/measure-coverage.ts';
 import { printCoverage } from '../coverage/print-coverage.ts';
 import { findShownProps } from '../coverage/shown-props.ts';
@@ -30,13 +31,15 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
     io.stderr.write('No page documents an export; add `::api` to one, or a group with `generate: api`.\n');
     return 0;
   }
-  const { found, ...apis } = await describeApis(project, manifest);
-  const { context } = apis;
-  const findings = await findingsOf(project, apis);
-  if (findings?.diagnostics.some(({ severity }) => severity === 'error')) {
+  const site = { project, manifest, mode: 'build', base: '' } as const;
+  const { demos, apis } = openMakers(site);
+  const findings = await gatherFindings(site, [await apis.site()]);
+  if (findings.diagnostics.some(({ severity }) => severity === 'error')) {
     io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
     return 1;
   }
+  const { context } = await apis.complete();
+  const { found } = await demos.sources();
   const packages = measureCoverage({
     entries: wanted.flatMap((target) => context.read(target) ?? []),
     names: await listNames(project, [...new Set(wanted.map((target) => target.package))], keys),

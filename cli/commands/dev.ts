@@ -1,32 +1,25 @@
 import type { Project } from '../../site/project/project.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../make/api/package-keys.ts';
-import { compileProject } from '../build/prepare/compile-project.ts';
+import { compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
 import { readPageDates } from '../build/prepare/page-dates.ts';
-import { completeApis, findingsOf } from '../build/complete-apis.ts';
-import { prepareApis, startApis } from '../build/prepare/prepare-apis.ts';
-import { preparePlaygrounds } from '../build/prepare/prepare-playgrounds.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
-import { findDemoPages } from '../make/demos/source/demo-pages.ts';
+import { startApis } from '../make/arrange-apis.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
-import { prepareComponents } from '../make/demos/prepare-components.ts';
-import { prepareDemos } from '../make/demos/prepare-demos.ts';
-import { findAskedComponents } from '../build/prepare/asked-components.ts';
-import { findComponentMistakes } from '../build/prepare/component-findings.ts';
-import { findPageLinks } from '../build/prepare/page-links.ts';
-import { settleAll } from '../system/base/settle-all.ts';
+import { makeSite, openMakers } from '../make/makers.ts';
 import { openLiveSite, type LiveSite } from '../serve/live-site.ts';
-import { makeFeatures } from '../build/prepare/make-features.ts';
 import type { Io } from '../system/base/io.ts';
 import { listen } from '../serve/listen.ts';
 import type { Changes } from '../project/hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
+import { filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../system/cache/prune-cache.ts';
 import { describeError } from '../system/print-error.ts';
 import { openLookReport, type ReportLook } from '../report/report-look.ts';
-import { findingsIn, reportProject, type Findings } from '../report/report-project.ts';
+import { reportProject } from '../report/report-project.ts';
 import { showProgress, type Progress } from '../report/show-progress.ts';
+import type { Tell } from '../report/tell.ts';
 import { readSizes } from '../make/sizes/size-file.ts';
 import { watchProject, type LookAgain, type Run } from '../project/watch.ts';
 
@@ -135,87 +128,48 @@ async function refresh(
   const started = performance.now();
   progress('checking');
   const project = await scanProject(from, { memory, changes, keys, only, isBuild: true, hasDrafts: true });
-  const watched = () => ['nav', project.content, ...project.beside, ...project.reads()];
-  watch(watched());
+  const warnings: Diagnostic[] = [];
+  const notes: string[] = [];
+  const tell: Omit<Tell, 'line'> = {
+    step: progress,
+    note: (text) => void notes.push(text),
+    reads(paths) {
+      const beyond = paths.filter((path) => !path.startsWith(`${project.content}/`));
+      watch(['nav', project.content, ...project.beside, ...project.reads(), ...beyond]);
+    },
+    async findings(_, { diagnostics, ...counts }) {
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      warnings.push(...diagnostics);
+      if (errors.length === 0) return true;
+      progress(undefined);
+      const tellAs = (color: boolean) =>
+        reportProject(project, { ...counts, diagnostics: errors }, { format: 'pretty', io: { ...io, color } });
+      const isNews = site.fail(await tellAs(false));
+      // Who has changed nothing is told nothing twice.
+      if (isNews || changes?.size !== 0) io.stdout.write(await tellAs(io.color));
+      return false;
+    },
+  };
+  tell.reads?.([]);
   const dates = readPageDates(project, project.content);
-  const fail = async (findings: Findings): Promise<false> => {
-    progress(undefined);
-    const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
-    const isNews = site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
-    // Who has changed nothing is told nothing twice.
-    if (isNews || changes?.size !== 0) io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
-    return false;
-  };
   const compiled = await compileProject(project);
-  if (!compiled.ok) {
-    return fail(compiled.findings);
-  }
+  if (!(await tell.findings(project, compiledFindings(compiled))) || !compiled.ok) return false;
   const manifest = manifestOf(only, compiled.manifest);
-  if (compiled.lacks.length > 0) {
-    return fail(findingsIn(manifest, compiled.lacks));
-  }
-  const describing = startApis(project, manifest);
-  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
-  if (problems.length > 0) return fail(findingsIn(manifest, problems));
-  const finding = findDemoPages(project, manifest, playgrounds).then((pages) => demosOf(only, pages, project));
-  const [found, described] = await Promise.all([finding, prepareApis(manifest, describing, finding)]);
-  progress('preparing demos');
-  const demoProject = {
-    ...project,
-    found,
-    manifest,
-    hashes: project.hashPages(),
-    isDev: true,
-    isThorough: true,
-    base: '',
-  };
-  const asked = await findAskedComponents(project, manifest);
-  const [demos, components] = await settleAll([
-    prepareDemos(demoProject),
-    prepareComponents({ ...demoProject, components: asked }),
-  ]);
-  const { places } = describeDemos(demoProject).settings.config;
-  watch([...demos.modules, ...components.modules, ...places].filter((path) => !path.startsWith(`${project.content}/`)));
-  if ('problems' in demos) {
-    return fail(findingsIn(manifest, demos.problems));
-  }
-  if ('problems' in components) {
-    return fail(findingsIn(manifest, components.problems));
-  }
-  const odd = await findComponentMistakes(
-    project,
-    [...components.mistakes, ...findPageLinks({ manifest, assets: project.assets, pages: components.pages })],
-    [...demos.modules, ...components.modules],
-  );
-  if (odd?.diagnostics.some(({ severity }) => severity === 'error') === true) {
-    return fail(odd);
-  }
-  const features = await makeFeatures(project, manifest, { mode: 'dev', base: '' });
-  watch(watched());
-  if ('diagnostics' in features) {
-    return fail(features);
-  }
-  if (Object.keys(described.context.shelf).length > 0) progress('reading types');
-  const apis = await completeApis(project, described, demoProject);
-  const unknown = await findingsOf(project, apis);
-  if (unknown?.diagnostics.some(({ severity }) => severity === 'error')) {
-    return fail(unknown);
-  }
+  const made = { project, manifest, mode: 'dev', base: '', isThorough: true, isPart: only !== undefined } as const;
+  const { stages, demos } = openMakers(made);
+  const parts = await makeSite(stages, made, tell);
+  if (parts === undefined) return false;
   const prepared = await prepareSite(project, manifest, {
     base: '',
-    demos,
-    components,
-    apis: apis.context,
-    features,
+    made: parts,
     sizes: readSizes(project),
     dates,
     isDev: true,
   });
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
-  site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
+  const sources = await demos.sources();
+  site.show({ ...prepared, files }, sources.found, () => describeDemos(sources));
   progress(undefined);
-  const warnings = [...compiled.warnings, ...(odd?.diagnostics ?? [])];
-  const notes = [...demos.notes, ...components.notes];
   const milliseconds = performance.now() - started;
   io.stderr.write(await reportLook(project, { warnings, notes, milliseconds }, io));
   return true;

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { projectAt } from '../system/project-at.ts';
-import type { PageDates } from '../build/prepare/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
 import { compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
 import { findOutput } from '../build/write/exchange-output.ts';
@@ -10,6 +9,7 @@ import { findCacheFolder, makeCacheFolder } from '../system/cache/cache-folder.t
 import { pruneCache } from '../system/cache/prune-cache.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { readKeptFrames } from '../make/demos/live/live-frame.ts';
+import { makeSite } from '../make/makers.ts';
 import { Failure } from '../system/base/failure.ts';
 import { isWithin } from '../system/files/follow-link.ts';
 import type { Io } from '../system/base/io.ts';
@@ -17,7 +17,7 @@ import { scanProject } from '../project/load-project.ts';
 import { openPageThread } from '../project/page-thread.ts';
 import { assembleProject, gatherKnown } from '../parts/assemble-project.ts';
 import { findMisfits } from '../parts/find-misfits.ts';
-import { joinApis, joinComponents, joinDemos, joinFeatures } from '../parts/join-parts.ts';
+import { openParts } from '../parts/join-parts.ts';
 import { readPart, type Part } from '../parts/part.ts';
 import { takeFiles } from '../parts/take-files.ts';
 import { tellIn } from '../report/tell.ts';
@@ -74,14 +74,13 @@ export async function merge(
     const compiled = await compileProject(project);
     if (!(await tell.findings(project, compiledFindings(compiled))) || !compiled.ok) return 1;
     const manifest = atUrl(withoutTexts(compiled.manifest, { project }), parts[0]?.url);
+    const made = await makeSite(openParts(parts, { project, manifest }), { project, manifest }, tell);
+    if (made === undefined) return 1;
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
-      demos: await joinDemos(parts, project, manifest),
-      components: joinComponents(parts),
-      apis: joinApis(parts, project, manifest),
-      features: joinFeatures(parts),
+      made,
       sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],
-      dates: joinDates(parts),
+      dates: Object.assign({}, ...parts.map(({ dates }) => dates)) as Part['dates'],
       keptFrames: readKeptFrames(out),
     });
     const take: Publication['take'] = (missing, writer) => takeFiles(parts, missing, writer);
@@ -95,8 +94,4 @@ export async function merge(
 /** Returns where the merged project is assembled: in the cache of the working directory, one folder per output. */
 function findRoot(cwd: string, out: string): string {
   return join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
-}
-
-function joinDates(parts: readonly Part[]): PageDates {
-  return Object.assign({}, ...parts.map(({ dates }) => dates)) as PageDates;
 }

@@ -79,12 +79,16 @@ async function report(
 async function checkWithApis({ input, ...project }: LoadedProject): Promise<CheckResult> {
   const compiled = compile(input);
   if (!compiled.ok) return check(input);
-  const { describeApis } = await import('../build/complete-apis.ts');
-  const { unknown, mistakes, problems } = await describeApis(project, compiled.manifest);
+  const { openMakers } = await import('../make/makers.ts');
+  const { gatherFindings } = await import('../make/maker.ts');
+  const site = { project, manifest: compiled.manifest, mode: 'build', base: '' } as const;
+  const { playgrounds, apis } = openMakers(site);
+  const problems = await gatherFindings(site, [await playgrounds.site()]);
+  const { unknown, mistakes } = await apis.complete();
   const all = [...(input.findings ?? []), ...mistakes];
   const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
   const found = unknown ?? check({ ...input, findings });
-  return problems.length === 0 ? found : { ...found, diagnostics: [...found.diagnostics, ...problems] };
+  return { ...found, diagnostics: [...found.diagnostics, ...problems.diagnostics] };
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

@@ -2,16 +2,14 @@ import { isMisplaced } from '../../engine/text/project-files.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
-import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
-import { exampleOf, wantedApis } from '../build/prepare/prepare-apis.ts';
+import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { DemoPage } from '../make/demos/source/demo-pages.ts';
-import type { PreparedComponents } from '../make/demos/prepare-components.ts';
-import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
-import type { SiteFeatures } from '../build/prepare/make-features.ts';
+import type { MadeSite } from '../make/makers.ts';
 import { readKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { PART_FILE, writePart, type PartContent } from './part.ts';
@@ -21,10 +19,7 @@ export interface PreparedPart {
   readonly project: ScannedProject;
   readonly manifest: RouteManifest;
   readonly found: readonly DemoPage[];
-  readonly demos: PreparedDemos;
-  readonly components: PreparedComponents;
-  readonly apis: ApiContext;
-  readonly features: SiteFeatures;
+  readonly made: MadeSite;
   readonly sizes: ComponentSizes;
   readonly dates: PageDates;
   readonly options: { readonly base: string; readonly url?: string | undefined };
@@ -35,7 +30,8 @@ export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,
 ): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
-  const { project, manifest, found, demos, components: shown, apis, features, sizes, dates, options } = prepared;
+  const { project, manifest, found, made, sizes, dates, options } = prepared;
+  const { parts, files = [], slots = {}, styles = {}, versions, hasDemos, apis = NO_APIS } = made;
   const { nav, modules = [], packages, features: own, listed, pages } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
@@ -58,17 +54,16 @@ export async function describePart(
     dates: Object.fromEntries(
       [...paths, ...modules].flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]])),
     ),
-    demos: {
-      slots: demos.slots,
-      pages: [...demos.pages],
-      files: demos.files.map(({ path, key }) => [path, key]),
-      ...(demos.versions === undefined ? {} : { versions: demos.versions }),
-      blocks: [...demos.blocks],
+    made: {
+      pages: Object.entries(parts),
+      files: files.map(({ path, key }) => [path, key]),
+      slots,
+      styles,
+      ...(versions === undefined ? {} : { versions }),
+      ...(hasDemos === undefined ? {} : { hasDemos }),
     },
-    components: { pages: [...shown.pages], files: shown.files.map(({ path, key }) => [path, key]) },
     examples: found.map(exampleOf),
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
-    features: { ...features, files: features.files.map(({ path, key }) => [path, key]) },
     sizes,
   };
   return {

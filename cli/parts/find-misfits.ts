@@ -79,9 +79,7 @@ function findClashes(parts: readonly Part[]): readonly Misfit[] {
   const clashes: Misfit[] = [];
   for (const part of parts) {
     const made = new Map(part.outputs.map(([path, , hash]) => [path, hash]));
-    const shared = [...part.demos.files, ...part.components.files, ...part.features.files].flatMap(([path]) =>
-      made.has(path) ? [[path, made.get(path) ?? ''] as const] : [],
-    );
+    const shared = part.made.files.flatMap(([path]) => (made.has(path) ? [[path, made.get(path) ?? ''] as const] : []));
     for (const [path, hash] of [...part.assets, ...shared]) {
       const other = known.get(path);
       if (other === undefined) known.set(path, { part, hash });

@@ -3,77 +3,59 @@ import type { Project } from '../../site/project/project.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
-import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
 import { openApis } from '../make/api/load-apis.ts';
-import { arrangeApis, wantedApis } from '../build/prepare/prepare-apis.ts';
-import { hashOf } from '../system/files/hash.ts';
-import { prepareJavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
+import { arrangeApis, wantedApis } from '../make/arrange-apis.ts';
+import { openJavaScript } from '../make/demo-maker.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
-import { keyOfDemos } from '../make/demos/make-demos.ts';
-import type { PreparedComponents } from '../make/demos/prepare-components.ts';
-import type { PreparedDemos } from '../make/demos/prepare-demos.ts';
-import type { SiteFeatures } from '../build/prepare/make-features.ts';
+import { makeTogether, type MadeTogether, type Maker, type MakerSite } from '../make/maker.ts';
+import type { Stage } from '../make/makers.ts';
 import { readKept, writeKept } from '../system/cache/kept-file.ts';
-import type { ScannedProject } from '../project/load-project.ts';
-import type { Part, PartContent } from './part.ts';
+import { hashOf } from '../system/files/hash.ts';
+import type { Part } from './part.ts';
 
-/** Joins the demos of parts. */
-export async function joinDemos(
-  parts: readonly Part[],
-  project: ScannedProject,
-  { fallback }: RouteManifest,
-): Promise<PreparedDemos> {
-  const demos = parts.map((part) => part.demos);
-  const pages = new Map(demos.flatMap((own) => own.pages));
-  const versions = demos.flatMap((own) => (own.versions === undefined ? [] : [own.versions]));
+/** Opens the makers of a merged site, which take what the parts have made. */
+export function openParts(parts: readonly Part[], site: Pick<MakerSite, 'project' | 'manifest'>): readonly Stage[] {
+  const { project, manifest } = site;
+  const apis = joinApis(parts, project, manifest);
+  const taken = makeTogether(
+    async () => ({ value: { ...joinMade(parts, manifest), apis }, findings: [], reads: [] }),
+    async () => [],
+  );
+  return [{ makers: [taken, openOthers(parts, site)] }];
+}
+
+/** Joins what was made for parts. Its mistakes and notes were told where each part was built. */
+export function joinMade(parts: readonly Part[], { fallback }: Pick<RouteManifest, 'fallback'>): MadeTogether {
+  const pages = new Map(parts.flatMap(({ made }) => made.pages));
+  const versions = parts.flatMap(({ made: { versions: own } }) => (own === undefined ? [] : [own]));
   // The fallback section's part takes precedence, as for everything that belongs to no section.
   const slots = parts
     .toSorted((one, other) => Number(one.sections.includes(fallback)) - Number(other.sections.includes(fallback)))
-    .map((part) => part.demos.slots);
+    .map(({ made }) => made.slots);
+  const files = parts.flatMap(({ made, outputs, read }) => {
+    const hashes = new Map(outputs.map(([path, , hash]) => [path, hash]));
+    return made.files.map(([path, key]) => ({ path, key, render: () => read(path, hashes.get(path) ?? '') }));
+  });
   return {
-    slots: Object.assign({}, ...slots) as PreparedDemos['slots'],
-    pages,
-    files: parts.flatMap((part) => planFiles(part, part.demos.files)),
+    partsOf: (pathname) => pages.get(pathname) ?? {},
+    hasDemos: parts.some(({ made }) => made.hasDemos === true),
+    slots: Object.assign({}, ...slots) as MadeTogether['slots'] & object,
+    styles: Object.assign({}, ...parts.map(({ made }) => made.styles)) as MadeTogether['styles'] & object,
     ...(versions.length === 0 ? {} : { versions: joinVersions(versions) }),
-    keys: new Map(Array.from(pages, ([pathname, own]) => [pathname, keyOfDemos(own)])),
-    blocks: new Map([
-      ...demos.flatMap((own) => own.blocks),
-      ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project)),
-    ]),
-    modules: [],
-    // Reported where each part was built.
-    notes: [],
-  };
-}
-
-/** Joins the components on the pages of parts. */
-export function joinComponents(parts: readonly Part[]): Pick<PreparedComponents, 'pages' | 'files'> {
-  return {
-    pages: new Map(parts.flatMap(({ components }) => components.pages)),
-    files: parts.flatMap((part) => planFiles(part, part.components.files)),
+    files: [...new Map(files.map((file) => [file.path, file])).values()],
   };
 }
 
 /**
- * Converts the code blocks of parts built without demos: beside sections with demos, they need a JavaScript version.
+ * Opens the maker of code blocks in JavaScript for parts built without demos: beside sections with demos, they need them.
  */
-async function blocksOfOthers(
-  parts: readonly Part[],
-  project: ScannedProject,
-): ReturnType<typeof prepareJavaScriptBlocks> {
-  const hashes = project.hashPages();
+function openOthers(parts: readonly Part[], site: Pick<MakerSite, 'project' | 'manifest'>): Maker {
+  const hasDemos = ({ made }: Part) => made.hasDemos === true;
+  const hashes = site.project.hashPages();
   const others = parts
-    .filter(({ demos }) => demos.pages.length === 0)
+    .filter((part) => !hasDemos(part))
     .flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
-  return prepareJavaScriptBlocks(project, {
-    hashes: new Map(others),
-    settings: project.settings,
-  });
-}
-
-function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']): readonly PlannedContent[] {
-  const hashes = new Map(outputs.map(([path, , hash]) => [path, hash]));
-  return files.map(([path, key]) => ({ path, key, render: () => read(path, hashes.get(path) ?? '') }));
+  return openJavaScript(site, async () => parts.some(hasDemos), new Map(others));
 }
 
 /** Joins package versions: sandboxes get the latest one. */
@@ -118,18 +100,4 @@ export function joinApis(parts: readonly Part[], project: Project, manifest: Rou
     (one, other) => (order.get(one.pathname) ?? order.size) - (order.get(other.pathname) ?? order.size),
   );
   return openApis(arrangeApis(manifest, shelf, placed));
-}
-
-/** Joins what features made for parts. */
-export function joinFeatures(parts: readonly Part[]): SiteFeatures {
-  const files = parts.flatMap((part) => planFiles(part, part.features.files));
-  const drawn: Record<string, SiteFeatures['drawn'][string]> = {};
-  for (const { features } of parts)
-    for (const [language, own] of Object.entries(features.drawn)) drawn[language] = { ...drawn[language], ...own };
-  return {
-    made: Object.assign({}, ...parts.map(({ features }) => features.made)) as SiteFeatures['made'],
-    drawn,
-    styles: Object.assign({}, ...parts.map(({ features }) => features.styles)) as SiteFeatures['styles'],
-    files: [...new Map(files.map((file) => [file.path, file])).values()],
-  };
 }

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Project } from '../../site/project/project.ts';
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { PreparedSite } from '../build/prepare/prepare-site.ts';
-import type { DemoPage } from '../make/demos/source/demo-pages.ts';
 
 /** Ids of the sections to build; absent for all. */
 type Only = readonly string[] | undefined;
@@ -20,15 +16,6 @@ export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
     ...manifest,
     routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, narrow(route)])),
   };
-}
-
-/** Returns the demos of a part, without frame components whose modules are in the repository of another section. */
-export function demosOf(only: Only, pages: readonly DemoPage[], project: Project): readonly DemoPage[] {
-  return only === undefined
-    ? pages
-    : pages.filter(
-        ({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(project.root, path))),
-      );
 }
 
 /**

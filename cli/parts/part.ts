@@ -2,18 +2,14 @@ import type { PageValues } from '../../engine/feature/page-values.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
-import type { RenderedSlots } from '../../site/frame/slots.ts';
-import type { DrawnComponent } from '../../site/components/drawn-component.ts';
-import type { PreparedDemo } from '../../site/features/demo/prepared-demo.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
-import type { ApiExample } from '../build/prepare/prepare-apis.ts';
+import type { PageParts } from '../../site/pages/page-parts.ts';
+import type { ApiExample } from '../make/arrange-apis.ts';
 import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
-import type { JavaScriptBlocks } from '../make/demos/javascript/javascript-blocks.ts';
-import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
-import type { SiteFeatures } from '../build/prepare/make-features.ts';
+import type { SharedParts } from '../make/maker.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../system/base/version.ts';
 
@@ -54,22 +50,15 @@ export interface PartContent {
   readonly assets: Entries<string>;
   readonly known: KnownElsewhere;
   readonly dates: PageDates;
-  readonly demos: {
-    readonly slots: RenderedSlots;
-    readonly pages: Entries<readonly PreparedDemo[]>;
-    /** Files that browsers load, with their keys. */
-    readonly files: Entries<string>;
-    readonly versions?: InstalledPackages;
-    readonly blocks: Entries<JavaScriptBlocks>;
-  };
-  readonly components: {
-    readonly pages: Entries<Readonly<Record<string, DrawnComponent>>>;
-    readonly files: Entries<string>;
-  };
+  readonly made: Required<Pick<SharedParts, 'slots' | 'styles'>> &
+    Pick<SharedParts, 'versions' | 'hasDemos'> & {
+      readonly pages: Entries<PageParts>;
+      /** Files that browsers load, with their keys. */
+      readonly files: Entries<string>;
+    };
   readonly examples: readonly ApiExample[];
   /** Descriptions of exports, by their keys on the shelf. */
   readonly apis: Entries<{ readonly key: string; readonly text: string }>;
-  readonly features: Omit<SiteFeatures, 'files'> & { readonly files: Entries<string> };
   /** What importing components costs, for the packages installed there. */
   readonly sizes: ComponentSizes;
   readonly outputs: readonly PartOutput[];

@@ -1,5 +1,6 @@
 import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { reportProject, type Findings } from './report-project.ts';
 import { reportWarnings } from './report-warnings.ts';
@@ -9,8 +10,12 @@ import { showProgress, type Progress } from './show-progress.ts';
 export interface Tell {
   /** Takes what was found; returns whether the site may be made with it. */
   findings(project: ScannedProject, findings: Findings): Promise<boolean>;
-  /** Takes a line that is no finding. */
+  /** Takes a sentence about what is no mistake of the project. */
+  note(text: string): void;
+  /** Takes a line about what is published. */
   line(text: string): void;
+  /** Takes the files, from the root, that it has been made from so far. */
+  reads?(paths: readonly string[]): void;
   readonly step: Progress;
 }
 
@@ -22,6 +27,7 @@ export function tellIn(io: Io, maxWarnings: number, hear?: Hear): Tell {
   const step = showProgress(io);
   return {
     step,
+    note: (text) => void io.stderr.write(`note: ${harmless(text)}\n`),
     line: (text) => void io.stderr.write(`${text}\n`),
     async findings(project, findings) {
       step(undefined);

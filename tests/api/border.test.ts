@@ -13,7 +13,7 @@ const FILES = [
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
       .filter((file) => file.endsWith('.ts') && !/\/(?:adapters|layouts)\//.test(file)),
   ),
-  'cli/build/prepare/prepare-apis.ts',
+  'cli/make/arrange-apis.ts',
   'site/api/site-links.ts',
   'site/features/api/feature.ts',
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeApis } from '../../cli/build/prepare/prepare-apis.ts';
+import { arrangeApis } from '../../cli/make/arrange-apis.ts';
 import { longerNames } from '../../cli/make/api/exports/longer-names.ts';
 
 test.each([

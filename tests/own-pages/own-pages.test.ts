@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPageLinks } from '../../cli/build/prepare/page-links.ts';
+import { findPageLinks } from '../../cli/make/page-links.ts';
 import { check, compile, OWN_PAGE, partKey } from '../../engine/index.ts';
 import { nameComponent, readComponentSource } from '../../engine/feature/own-components.ts';
 import { toPathname } from '../../engine/address/pathname.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinApis, joinFeatures } from '../../cli/parts/join-parts.ts';
+import { joinApis, joinMade } from '../../cli/parts/join-parts.ts';
 import type { Part } from '../../cli/parts/part.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
@@ -49,13 +49,14 @@ test('exports are described by all parts, and tried on the first page of the sit
   }
 });
 
-test('what features have made and drawn is joined from all parts, in each language', () => {
-  const drawing = (name: string) =>
+test('what was made for pages is joined from all parts, each file once', () => {
+  const making = (name: string) =>
     part({
+      sections: [name],
       outputs: [],
-      features: {
-        made: { [name]: name },
-        drawn: { de: { [name]: { html: `${name} de`, markdown: '' } }, en: { [name]: { html: name, markdown: '' } } },
+      made: {
+        pages: [[`/${name}`, { made: { [name]: name } }]],
+        slots: { footer: { html: name, styles: '' } },
         styles: { [name]: `${name}.css` },
         files: [
           ['_nav/chart.js', 'shared'],
@@ -63,14 +64,9 @@ test('what features have made and drawn is joined from all parts, in each langua
         ],
       },
     });
-  const { made, drawn, styles, files } = joinFeatures(['a', 'b'].map(drawing));
-  expect([made, styles].map(Object.keys)).toEqual([
-    ['a', 'b'],
-    ['a', 'b'],
-  ]);
-  expect(Object.entries(drawn).map(([language, own]) => [language, ...Object.keys(own)])).toEqual([
-    ['de', 'a', 'b'],
-    ['en', 'a', 'b'],
-  ]);
-  expect(files.map(({ path }) => path)).toEqual(['_nav/chart.js', '_nav/a.js', '_nav/b.js']);
+  const { partsOf, slots, styles, files } = joinMade(['a', 'b'].map(making), { fallback: 'a' });
+  expect(['/a', '/b', '/c'].map(partsOf)).toEqual([{ made: { a: 'a' } }, { made: { b: 'b' } }, {}]);
+  expect(slots?.footer?.html).toBe('a');
+  expect(styles).toEqual({ a: 'a.css', b: 'b.css' });
+  expect(files?.map(({ path }) => path)).toEqual(['_nav/chart.js', '_nav/a.js', '_nav/b.js']);
 });

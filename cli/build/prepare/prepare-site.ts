@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { assetPathname } from '../../../engine/address/reference.ts';
-import type { ApiContext } from '../../../site/api/api-shelf.ts';
-import { partKey } from '../../../engine/index.ts';
+import { NO_APIS } from '../../../site/api/api-shelf.ts';
+import type { MadeSite } from '../../make/makers.ts';
 import { planSite } from '../../../site/output/plan-site.ts';
 import type { PageParts } from '../../../site/pages/page-parts.ts';
 import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
@@ -11,11 +11,7 @@ import type { SiteAssets, SiteContext } from '../../../site/pages/context/site-c
 import { packageRoot } from '../../system/base/package-root.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
-import type { JavaScriptBlocks } from '../../make/demos/javascript/javascript-blocks.ts';
-import type { PreparedComponents } from '../../make/demos/prepare-components.ts';
-import type { PreparedDemos } from '../../make/demos/prepare-demos.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
-import type { SiteFeatures } from './make-features.ts';
 import type { Pictures } from '../../make/pictures/prepare-pictures.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -36,68 +32,23 @@ export interface PreparedSite {
   readonly parts: Readonly<Record<string, PageParts>>;
 }
 
-/** Collects what pages include. */
-function collectParts(
-  manifest: RouteManifest,
-  demos: PreparedDemos,
-  { features: { made, drawn }, components }: Pick<SiteParts, 'features' | 'components'>,
-): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
-  const translations = Object.values(manifest.translations ?? {});
-  return new Map(
-    Object.values(manifest.routes).flatMap(({ pathname, file = '', asks = [], shows }) => {
-      const own = demos.pages.get(pathname) ?? [];
-      const shown = components.pages.get(pathname);
-      const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
-      const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
-      const hasJavaScript = Object.keys(javascript).length > 0;
-      const asked = [...asks, ...(shows === undefined ? [] : [shows])].map(
-        (part) => [partKey(part.kind, part), part.ask['src']] as const,
-      );
-      const data = pick(asked, (key, src) => made[key] ?? own.find((demo) => demo.src === key || demo.src === src));
-      const pictures = Object.entries(drawn).map(([code, of]) => [code, pick(asked, (key) => of[key])] as const);
-      const parts: PageParts = {
-        ...(shown === undefined ? {} : { components: shown }),
-        ...(hasJavaScript ? { javascript } : {}),
-        ...(asked.length === 0 ? {} : { made: data, drawn: Object.fromEntries(pictures) }),
-      };
-      return Object.keys(parts).length === 0
-        ? []
-        : [[pathname, { key: hashOf(JSON.stringify(parts)), parts }] as const];
-    }),
-  );
-}
-
-/** Returns what is found for what a page asks, by its key. */
-function pick<Found>(
-  asked: readonly (readonly [key: string, src: unknown])[],
-  find: (key: string, src: unknown) => Found | undefined,
-): Readonly<Record<string, Found>> {
-  return Object.fromEntries(
-    asked.flatMap(([key, src]) => {
-      const found = find(key, src);
-      return found === undefined ? [] : [[key, found] as const];
-    }),
-  );
-}
-
-/** Plans the files that browsers load for demos. */
-function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
-  if (versions === undefined) return files;
+/** Plans the files that browsers load for all demos. */
+function planDemoFiles({ versions }: MadeSite): readonly PlannedContent[] {
+  if (versions === undefined) return [];
   const list = JSON.stringify(versions);
   const start = readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8');
   return [
-    ...files,
     { path: DEMO_VERSIONS, key: hashOf(list), render: () => list },
     { path: DEMO_START, key: hashOf(start), render: () => start },
   ];
 }
 
 /** Draws the pictures for lists of pages; a site without such lists does not load the code. */
-async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
+async function drawPictures(manifest: RouteManifest, made: MadeSite): Promise<Pictures> {
   if (!Object.values(manifest.routes).some((route) => textsOn('group', route, FEATURE_KINDS).length > 0))
     return { pictures: {}, files: [] };
   const { preparePictures } = await import('../../make/pictures/prepare-pictures.ts');
-  return preparePictures(manifest, demos);
+  return preparePictures(manifest, made);
 }
 
 /** Files of the content folder that can be a site’s own icon. */
@@ -109,10 +60,7 @@ const PICTURE = /\.(?:svg|png)$/;
 /** What a site is prepared from besides its manifest. */
 export interface SiteParts {
   readonly base: string;
-  readonly demos: PreparedDemos;
-  readonly components: Pick<PreparedComponents, 'pages' | 'files'>;
-  readonly apis: ApiContext;
-  readonly features: SiteFeatures;
+  readonly made: MadeSite;
   readonly sizes: SiteContext['sizes'];
   /** When pages last changed; without it, pages show no date. */
   readonly dates?: PageDates | Promise<PageDates>;
@@ -125,13 +73,14 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, components, apis, features, sizes, dates = {}, keptFrames = [], isDev = false }: SiteParts,
+  { base, made, sizes, dates = {}, keptFrames = [], isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
+  const { parts, files: own = [], slots = {}, styles = {}, apis = NO_APIS, hasDemos = false } = made;
   const assets = readSiteAssets(manifest.site, {
-    hasDemos: demos.pages.size > 0,
+    hasDemos,
     hasThemes: manifest.sections.some(({ theme }) => theme !== undefined),
     keptFrames: manifest.site.keep === 0 ? [] : keptFrames,
-    styles: features.styles,
+    styles,
   });
   const { brand, logo } = manifest.site;
   const icon =
@@ -147,7 +96,7 @@ export async function prepareSite(
           PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site,
           brand === undefined ? assets.touchIcon : undefined,
         );
-  const drawn = await drawPictures(manifest, demos);
+  const drawn = await drawPictures(manifest, made);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
     Promise.all(
@@ -156,7 +105,7 @@ export async function prepareSite(
           project,
           base,
           assets,
-          slots: demos.slots,
+          slots,
           icon,
           touchIcon: touchIcon?.pathname,
         }),
@@ -167,7 +116,7 @@ export async function prepareSite(
   const shared = {
     base,
     assets,
-    slots: demos.slots,
+    slots,
     updated,
     apis,
     sizes,
@@ -183,7 +132,7 @@ export async function prepareSite(
   }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos, { features, components });
+  const keys = new Map(Object.entries(parts).map(([pathname, of]) => [pathname, hashOf(JSON.stringify(of))]));
   const files = planSite({
     context,
     hashes: project.hashPages(),
@@ -193,16 +142,8 @@ export async function prepareSite(
     readPackageFile: (file) => readFileSync(file),
     readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
     drawCard: (svg) => drawCard(svg, project),
-    partsKeyOf: (pathname) => included.get(pathname)?.key,
+    partsKeyOf: (pathname) => keys.get(pathname),
   });
-  const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [
-    ...files,
-    ...(touchIcon?.files ?? []),
-    ...planDemoFiles(demos),
-    ...components.files,
-    ...features.files,
-    ...drawn.files,
-  ];
+  const all = [...files, ...(touchIcon?.files ?? []), ...own, ...planDemoFiles(made), ...drawn.files];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

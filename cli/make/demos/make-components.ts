@@ -2,13 +2,15 @@ import type { DrawnComponent } from '../../../site/components/drawn-component.ts
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { readDemoFile } from '../../system/cache/demo-cache.ts';
+import type { Outcome } from '../../system/base/outcome.ts';
 import { bundleClient, type ClientBundle } from './bundle/bundle-client.ts';
 import type { BundleContext } from './bundle/kept-bundle.ts';
 import { describeDemos } from './describe-demos.ts';
 import { openDemoContext } from './open-context.ts';
-import type { ComponentProblems, ComponentProject, PreparedComponents } from './prepare-components.ts';
+import type { ComponentProject, PreparedComponents } from './prepare-components.ts';
 import { describeUncompiled, describeUses, type ComponentMistake } from './problems/describe-component.ts';
 import { findProblems } from './problems/find-problems.ts';
+import { findUndeclared } from './problems/undeclared-variables.ts';
 import { renderUses, type RenderedUse } from './render/render-uses.ts';
 import type { ComponentPage } from './source/component-pages.ts';
 import { modulesOf, soughtFor } from './source/demo-pages.ts';
@@ -18,7 +20,7 @@ import { ConfigError } from './source/project-config.ts';
  * Renders and bundles the components on the pages of a site, reusing the cache where possible. One that fails costs its
  * own places only.
  */
-export async function makeComponents(project: ComponentProject): Promise<PreparedComponents | ComponentProblems> {
+export async function makeComponents(project: ComponentProject): Promise<Outcome<PreparedComponents>> {
   const { components } = project;
   const found = [...components.keys()];
   makeCacheFolder(project.cache.folder);
@@ -27,6 +29,7 @@ export async function makeComponents(project: ComponentProject): Promise<Prepare
   const rendering = describeDemos(own);
   const { context } = openDemoContext(own, cache, rendering);
   const modules = [...modulesOf(found), ...soughtFor(found)];
+  const { places } = rendering.settings.config;
   try {
     const mistakes: ComponentMistake[] = [];
     const rendered = new Map<ComponentPage, ReadonlyMap<string, RenderedUse>>();
@@ -68,20 +71,20 @@ export async function makeComponents(project: ComponentProject): Promise<Prepare
       }
     }
     const bundles = [...new Set(clients.values())];
+    const code = [...new Set([...modules, ...inputs, ...bundles.flatMap((client) => Object.keys(client.inputs))])];
+    const files = filesOf(clients).map((file) => ({
+      path: `${DEMO_FOLDER}/${file.name}`,
+      key: file.source,
+      render: () => readDemoFile(cache.folder, file),
+    }));
     return {
-      pages,
-      files: filesOf(clients).map((file) => ({
-        path: `${DEMO_FOLDER}/${file.name}`,
-        key: file.source,
-        render: () => readDemoFile(cache.folder, file),
-      })),
-      modules: [...new Set([...modules, ...inputs, ...bundles.flatMap((client) => Object.keys(client.inputs))])],
-      notes: [...new Set(bundles.flatMap(({ notes }) => notes))],
-      mistakes,
+      value: { pages, files, notes: [...new Set(bundles.flatMap(({ notes }) => notes))], mistakes },
+      findings: findUndeclared(project, code),
+      reads: [...code, ...places],
     };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return { problems: findProblems(project, error, found), modules };
+    return { findings: findProblems(project, error, found), reads: [...modules, ...places] };
   }
 }
 

@@ -1,12 +1,9 @@
-import { intakeSettings } from '../../../engine/index.ts';
 import { siteId } from '../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
-import { hashOf } from '../../system/files/hash.ts';
 import { removeLeftovers } from '../../system/files/leftovers.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
-import { BUILD } from '../../system/base/version.ts';
+import type { Outcome } from '../../system/base/outcome.ts';
 import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
@@ -17,9 +14,9 @@ import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
 import { describeDemos } from './describe-demos.ts';
 import { openDemoContext } from './open-context.ts';
-import { prepareJavaScriptBlocks } from './javascript/javascript-blocks.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
-import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
+import { findUndeclared } from './problems/undeclared-variables.ts';
+import type { DemoProject, PreparedDemos } from './prepare-demos.ts';
 import { notePageRules } from './source/page-rules.ts';
 import { renderDemoPages } from './render/render-demo-pages.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
@@ -29,8 +26,8 @@ import { WORK } from './bundle/run-compiled.ts';
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
  * diagnostics.
  */
-export async function makeDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
-  const { found, hashes, manifest } = project;
+export async function makeDemos(project: DemoProject): Promise<Outcome<PreparedDemos>> {
+  const { found, manifest } = project;
   const shown = found.filter(({ slot }) => slot === undefined);
   makeCacheFolder(project.cache.folder);
   removeLeftovers(project.cache.folder, WORK);
@@ -38,9 +35,10 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
   const rendering = describeDemos(project);
   const { context, versions } = openDemoContext(project, cache, rendering);
   const modules = modulesOf(found);
+  const { places } = rendering.settings.config;
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
   try {
-    const [client, live, rendered, javascript, blocks] = await settleAll([
+    const [client, live, rendered, javascript] = await settleAll([
       bundleClient(found, context),
       frame === undefined ? Promise.resolve(undefined) : makeLive(found, frame.name, context),
       renderDemoPages(rendering, found, context),
@@ -48,10 +46,6 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
         project,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
-      prepareJavaScriptBlocks(project, {
-        hashes: shown.length === 0 ? new Map() : hashes,
-        settings: intakeSettings(manifest.site),
-      }),
     ]);
     const { slots, pages, files } = assembleDemos(
       found,
@@ -64,28 +58,24 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
         sections: manifest.sections,
       },
     );
-    const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
+    const code = [...new Set([...modules, ...Object.keys(client.inputs), ...rendered.inputs])];
     const document = frame && { path: frame.path, key: frame.name, render: () => frame.html };
     return {
-      slots,
-      pages,
-      files: [...planFiles(files, cache.folder), ...(document === undefined ? [] : [document])],
-      versions,
-      keys: new Map(Array.from(pages, ([pathname, demos]) => [pathname, keyOfDemos(demos)])),
-      blocks,
-      modules: [...new Set([...modules, ...inputs])],
-      notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
+      value: {
+        slots,
+        pages,
+        files: [...planFiles(files, cache.folder), ...(document === undefined ? [] : [document])],
+        versions,
+        notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
+      },
+      findings: findUndeclared(project, code),
+      reads: [...code, ...places],
     };
   } catch (error) {
-    const problems = findProblems(project, error, found);
-    if (problems.length === 0) throw error;
-    return { problems, modules: [...modules, ...soughtFor(found)] };
+    const findings = findProblems(project, error, found);
+    if (findings.length === 0) throw error;
+    return { findings, reads: [...modules, ...soughtFor(found), ...places] };
   }
-}
-
-/** Returns a key that changes with everything about the demos of a page. */
-export function keyOfDemos(demos: readonly PreparedDemo[]): string {
-  return hashOf(BUILD + JSON.stringify(demos));
 }
 
 function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {

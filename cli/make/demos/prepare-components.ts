@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../../engine/index.ts';
 import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
+import type { Outcome } from '../../system/base/outcome.ts';
 import type { DemoProject } from './prepare-demos.ts';
 import type { ComponentMistake } from './problems/describe-component.ts';
 import type { FoundComponents } from './source/component-pages.ts';
@@ -11,18 +11,10 @@ export interface PreparedComponents {
   readonly pages: ReadonlyMap<string, Readonly<Record<string, DrawnComponent>>>;
   /** What browsers load for them; a file name with a hash is its own key. */
   readonly files: readonly PlannedContent[];
-  /** Files of the project that they consist of; from the root. */
-  readonly modules: readonly string[];
   /** Notes that do not fail the build, one sentence each. */
   readonly notes: readonly string[];
   /** What is wrong with them; pages show only the content of those that could not be rendered. */
   readonly mistakes: readonly ComponentMistake[];
-}
-
-/** Why no component could be prepared, such as a mistake in the configuration of Vite. */
-export interface ComponentProblems {
-  readonly problems: readonly Diagnostic[];
-  readonly modules: readonly string[];
 }
 
 /** What is needed to prepare components. */
@@ -30,12 +22,10 @@ export interface ComponentProject extends DemoProject {
   readonly components: FoundComponents;
 }
 
-/** A site whose pages have no component of the project. */
-export const NO_COMPONENTS: PreparedComponents = { pages: new Map(), files: [], modules: [], notes: [], mistakes: [] };
-
 /** Prepares the components on the pages of a site; without any, the code for it is never loaded. */
-export async function prepareComponents(project: ComponentProject): Promise<PreparedComponents | ComponentProblems> {
-  if (project.components.size === 0) return NO_COMPONENTS;
+export async function prepareComponents(project: ComponentProject): Promise<Outcome<PreparedComponents>> {
+  if (project.components.size === 0)
+    return { value: { pages: new Map(), files: [], notes: [], mistakes: [] }, findings: [], reads: [] };
   const { makeComponents } = await import('./make-components.ts');
   return makeComponents(project);
 }

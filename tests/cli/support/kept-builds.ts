@@ -245,11 +245,11 @@ export function Button({ size = 4 }: ButtonProps): React.ReactNode {
       inputs: ['source of a package', 'exports of a package', 'settings of TypeScript'],
     },
     {
-      by: 'cli/build/complete-apis.ts',
+      by: 'cli/make/api-maker.ts',
       files: /^api-mistakes\.json$/,
       inputs: ['source of a package', 'exports of a package'],
     },
-    { by: 'cli/build/complete-apis.ts', files: /^api-findings\.json$/, inputs: ['source of a package', 'page'] },
+    { by: 'cli/make/api-maker.ts', files: /^api-findings\.json$/, inputs: ['source of a package', 'page'] },
     {
       by: 'cli/make/playgrounds/playground-faults.ts',
       files: /^playground-faults\.json$/,

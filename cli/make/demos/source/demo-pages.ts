@@ -123,6 +123,15 @@ export function demosOn(
   return Array.from(found, ([src, settings]) => ({ src, settings }));
 }
 
+/** Lists the `partKey` of each demo and playground that a page asks for, with its `src`, in the order of `DemoPage`. */
+export function demoKeys(route: Pick<Route, 'asks'> = {}): readonly (readonly [key: string, src: string])[] {
+  const tried = asksOf(route, 'playground').map((asked) => partKey('playground', asked));
+  return [
+    ...asksOf(route, 'demo').map((asked) => [partKey('demo', asked), String(asked.ask['src'])] as const),
+    ...tried.map((key) => [key, key] as const),
+  ];
+}
+
 /** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
 export async function findDemoPages(
   project: Project,

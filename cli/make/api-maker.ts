@@ -1,20 +1,26 @@
 import type { Project } from '../../site/project/project.ts';
-import { locateFindings, type FileFinding, type CheckResult, type Diagnostic } from '../../engine/index.ts';
+import { locateFindings, type CheckResult, type FileFinding } from '../../engine/index.ts';
 import { documentedOn } from '../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
+import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
-import type { ApiContext } from '../../site/api/api-shelf.ts';
-import { findMistakes } from '../make/api/find-mistakes.ts';
-import { explainUnknown, findUnknownRows, type UnknownInApis } from '../make/api/find-unknown.ts';
-import { listNames } from '../make/api/list-names.ts';
-import { findDemoPages, type DemoPage } from '../make/demos/source/demo-pages.ts';
 import { tellUnknown } from '../project/tell-unknown.ts';
-import { hashOf } from '../system/files/hash.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import type { ProofProject } from '../make/proof/prove-apis.ts';
-import { preparePlaygrounds } from './prepare/prepare-playgrounds.ts';
-import { prepareApis, startApis, wantedApis, type PreparedApis } from './prepare/prepare-apis.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { findMistakes } from './api/find-mistakes.ts';
+import { explainUnknown, findUnknownRows, type UnknownInApis } from './api/find-unknown.ts';
+import { listNames } from './api/list-names.ts';
+import { openApis, type Apis } from './api/load-apis.ts';
+import { arrangeApis, exampleOf, wantedApis } from './arrange-apis.ts';
+import type { DemoMaker } from './demo-maker.ts';
+import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+
+/** Makes the documentation of exports. */
+export interface ApiMaker extends Maker {
+  /** Makes it, without the places of what is wrong with packages. */
+  complete(): Promise<CompleteApis>;
+}
 
 /** The API documentation of a site, as its pages show it. */
 export interface CompleteApis {
@@ -25,21 +31,40 @@ export interface CompleteApis {
   readonly mistakes: readonly FileFinding[];
 }
 
-/** Waits for the descriptions, and corrects them by what rendering the components shows. */
-export async function completeApis(
-  project: ScannedProject,
-  { context, described }: PreparedApis,
-  proofs: ProofProject,
+/** Opens the maker of API documentation, for exports that are being described. */
+export function openApiMaker(site: MakerSite, described: Apis, demos: DemoMaker): ApiMaker {
+  const complete = once(() => completeApis(site, described, demos));
+  const maker = makeTogether(
+    async () => {
+      const apis = await complete();
+      const checked = await findingsOf(site.project, apis);
+      const diagnostics = checked?.diagnostics ?? [];
+      // Whoever edits pages is not told what packages lack.
+      const findings = site.mode === 'dev' ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+      return { value: { apis: apis.context, partsOf: () => ({}) }, findings, reads: [], checked };
+    },
+    async (pathname) => pageFiles(site.manifest, pathname),
+  );
+  return { ...maker, complete };
+}
+
+/** Waits for the descriptions, arranges them, and corrects them by what rendering the components shows. */
+async function completeApis(
+  { project, manifest }: MakerSite,
+  { shelf, ready }: Apis,
+  demos: DemoMaker,
 ): Promise<CompleteApis> {
-  const { routes } = proofs.manifest;
-  const missing = await described;
-  if (missing.length > 0) return { context, unknown: await explain(project, proofs.manifest, missing), mistakes: [] };
-  if (Object.keys(context.shelf).length === 0) return { context, mistakes: [] };
-  const unknown = await locateRows(project, proofs.manifest, context);
+  const sources = Object.keys(shelf).length === 0 ? undefined : await demos.sources();
+  const context =
+    sources === undefined ? NO_APIS : openApis(arrangeApis(manifest, shelf, sources.found.map(exampleOf)));
+  const missing = await ready;
+  if (missing.length > 0) return { context, unknown: await explain(project, manifest, missing), mistakes: [] };
+  if (sources === undefined) return { context, mistakes: [] };
+  const unknown = await locateRows(project, manifest, context);
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
-  const { proveApis } = await import('../make/proof/prove-apis.ts');
-  const proven = await proveApis(proofs, context);
-  return { context: proven, mistakes: mistakesIn(project, wantedApis(routes), proven) };
+  const { proveApis } = await import('./proof/prove-apis.ts');
+  const proven = await proveApis(sources, context);
+  return { context: proven, mistakes: mistakesIn(project, wantedApis(manifest.routes), proven) };
 }
 
 /** Lists what is wrong with packages, or reuses the last list if no description has changed: there are hundreds. */
@@ -62,7 +87,7 @@ function mistakesIn(
 const MISTAKES = 'api-mistakes.json';
 
 /** Returns what is wrong, also by warnings; `undefined` if nothing is. */
-export async function findingsOf(
+async function findingsOf(
   project: ScannedProject,
   { unknown, mistakes }: CompleteApis,
 ): Promise<CheckResult | undefined> {
@@ -77,29 +102,6 @@ export async function findingsOf(
 
 /** Name of the cached findings: most edits change nothing about them, and to check the project takes longer. */
 const FINDINGS = 'api-findings.json';
-
-/** Describes what the pages of a project document, as a build would, and returns the pages with demos as well. */
-export async function describeApis(
-  project: ScannedProject,
-  manifest: RouteManifest,
-): Promise<
-  CompleteApis & {
-    readonly found: readonly DemoPage[];
-    /** What is wrong with the playgrounds that pages ask for. */
-    readonly problems: readonly Diagnostic[];
-  }
-> {
-  const describing = startApis(project, manifest);
-  const { playgrounds, problems } = await preparePlaygrounds(project, manifest, describing);
-  const finding = findDemoPages(project, manifest, playgrounds);
-  const prepared = await prepareApis(manifest, describing, finding);
-  const found = await finding;
-  return {
-    found,
-    problems,
-    ...(await completeApis(project, prepared, { ...project, manifest, found, base: '', isDev: false })),
-  };
-}
 
 /** Reads the project once more, to find where missing exports are requested. */
 async function explain(

@@ -1,24 +1,17 @@
-import type { Project } from '../../../site/project/project.ts';
-import type { PageLink, Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { documentation, documentedBy, documentedOn, triedOn } from '../../../engine/manifest/asks.ts';
-import { apiSlug } from '../../../engine/address/api-slug.ts';
-import type { ApiName } from '../../../site/api/api-data.ts';
-import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../../site/api/api-shelf.ts';
-import { uniqueApis } from '../../make/api/find-unknown.ts';
-import { FEATURE_KINDS } from '../../../site/features/index.ts';
-import { controlId } from '../../../site/features/playground/panel/render-panel.ts';
-import { loadApis, openApis, type Apis } from '../../make/api/load-apis.ts';
-import { exportsWanted } from '../../make/api/exports-wanted.ts';
-import type { DemoPage } from '../../make/demos/source/demo-pages.ts';
-import type { ScannedProject } from '../../project/load-project.ts';
-import type { ModuleImport } from '../../system/modules/read-modules.ts';
-
-/** The API documentation of a site being built. */
-export interface PreparedApis {
-  readonly context: ApiContext;
-  /** Settles when all descriptions are available, with the exports that could not be described. */
-  readonly described: Promise<readonly ApiName[]>;
-}
+import type { Project } from '../../site/project/project.ts';
+import type { PageLink, Route, RouteManifest } from '../../engine/manifest/manifest.ts';
+import { documentation, documentedBy, documentedOn, triedOn } from '../../engine/manifest/asks.ts';
+import { apiSlug } from '../../engine/address/api-slug.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
+import { FEATURE_KINDS } from '../../site/features/index.ts';
+import { controlId } from '../../site/features/playground/panel/render-panel.ts';
+import type { ModuleImport } from '../system/modules/read-modules.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { uniqueApis } from './api/find-unknown.ts';
+import { exportsWanted } from './api/exports-wanted.ts';
+import { loadApis, type Apis } from './api/load-apis.ts';
+import type { DemoPage } from './demos/source/demo-pages.ts';
 
 /** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
 export function startApis(
@@ -29,19 +22,6 @@ export function startApis(
   // Without a handler, an early failure would be an unhandled rejection.
   apis.ready.catch(() => {});
   return apis;
-}
-
-/** Arranges the descriptions by the pages that document exports and that show them. */
-export async function prepareApis(
-  manifest: RouteManifest,
-  { shelf, ready }: Apis,
-  demoPages: Promise<readonly DemoPage[]>,
-): Promise<PreparedApis> {
-  if (Object.keys(shelf).length === 0) return { context: NO_APIS, described: ready };
-  return {
-    context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))),
-    described: ready,
-  };
 }
 
 /** Lists every export that pages document, each once. */

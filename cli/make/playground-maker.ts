@@ -1,28 +1,41 @@
 import {
   demoPlaces,
+  locateFindings,
   partKey,
   readComponentPath,
-  type Diagnostic,
-  locateFindings,
   type AskFinding,
-} from '../../../engine/index.ts';
-import { asksOf } from '../../../engine/manifest/asks.ts';
-import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { propsInUse } from '../../../site/features/playground/controls/order-of-use.ts';
-import type { Project } from '../../../site/project/project.ts';
-import { openApis, type Apis } from '../../make/api/load-apis.ts';
-import { describeFileFault, describeControls } from '../../make/demos/problems/describe-file-fault.ts';
-import { tellFault } from '../../make/demos/problems/describe-playground-fault.ts';
-import { readSource } from '../../make/demos/problems/place.ts';
-import { demosOn, findModule } from '../../make/demos/source/demo-pages.ts';
-import { fileKey, type Playgrounds, type PlaygroundSource } from '../../make/demos/source/playground-source.ts';
-import { makePlayground, playgroundIn } from '../../make/playgrounds/make-playground.ts';
-import type { ScannedProject } from '../../project/load-project.ts';
+  type Diagnostic,
+} from '../../engine/index.ts';
+import { asksOf } from '../../engine/manifest/asks.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { propsInUse } from '../../site/features/playground/controls/order-of-use.ts';
+import type { Project } from '../../site/project/project.ts';
+import { openApis, type Apis } from './api/load-apis.ts';
+import { describeFileFault, describeControls } from './demos/problems/describe-file-fault.ts';
+import { tellFault } from './demos/problems/describe-playground-fault.ts';
+import { readSource } from './demos/problems/place.ts';
+import { demosOn, findModule } from './demos/source/demo-pages.ts';
+import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
+import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { makePlayground, playgroundIn } from './playgrounds/make-playground.ts';
+import type { ScannedProject } from '../project/load-project.ts';
 
-/** The playgrounds of a site, and why others cannot be made. */
-export interface PreparedPlaygrounds {
-  readonly playgrounds: Playgrounds;
-  readonly problems: readonly Diagnostic[];
+/** Makes the playgrounds on pages, whose HTML is made with the demos. */
+export interface PlaygroundMaker extends Maker {
+  sources(): Promise<Playgrounds>;
+}
+
+/** Opens the maker of playgrounds. */
+export function openPlaygrounds({ project, manifest }: MakerSite, described: Apis): PlaygroundMaker {
+  const made = once(() => makePlaygrounds(project, manifest, described));
+  const maker = makeTogether(
+    async () => ({ value: { partsOf: () => ({}) }, findings: (await made()).problems, reads: [] }),
+    async (pathname) => [
+      ...pageFiles(manifest, pathname),
+      ...filesIn(project, manifest).flatMap(({ route, path }) => (route.pathname === pathname ? path : [])),
+    ],
+  );
+  return { ...maker, sources: async () => (await made()).playgrounds };
 }
 
 /** What playgrounds need to know of a manifest. */
@@ -32,11 +45,11 @@ type Asking = Pick<RouteManifest, 'routes' | 'sections'>;
  * Makes the playgrounds that pages ask for. Their controls come from the descriptions of the packages, so a site with
  * playgrounds waits for these before its demos are bundled. Unknown exports are reported with those of API pages.
  */
-export async function preparePlaygrounds(
+async function makePlaygrounds(
   project: Project & Pick<ScannedProject, 'readInput'>,
   manifest: Asking,
   { shelf, ready }: Apis,
-): Promise<PreparedPlaygrounds> {
+): Promise<{ readonly playgrounds: Playgrounds; readonly problems: readonly Diagnostic[] }> {
   const asked = Object.values(manifest.routes).flatMap((route) =>
     asksOf(route, 'playground').map(({ ask }) => ({ ask, page: route })),
   );
@@ -76,7 +89,7 @@ export async function preparePlaygrounds(
     }
     const [, exported = 'default'] = src.split('#');
     // Its parser is read only for a site with such files.
-    const { makeFilePlayground } = await import('../../make/playgrounds/make-file-playground.ts');
+    const { makeFilePlayground } = await import('./playgrounds/make-file-playground.ts');
     const made = await makeFilePlayground(entry, { source, exported }, usedBy(route, entry.name));
     if (made === undefined) continue;
     if ('shown' in made) playgrounds.set(key, made);

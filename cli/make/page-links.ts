@@ -1,11 +1,11 @@
-import { COMPONENT_LINK, nearAmong, OWN_PAGE, partKey } from '../../../engine/index.ts';
-import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { resolveReference } from '../../../engine/address/reference.ts';
-import { toPathname } from '../../../engine/address/pathname.ts';
-import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
-import { ADDRESS, addressIn } from '../../../site/components/whole-page.ts';
-import { mayHavePlace } from '../../../site/api/site-links.ts';
-import type { ComponentMistake } from '../../make/demos/problems/describe-component.ts';
+import { COMPONENT_LINK, nearAmong, OWN_PAGE, partKey } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { resolveReference } from '../../engine/address/reference.ts';
+import { toPathname } from '../../engine/address/pathname.ts';
+import type { DrawnComponent } from '../../site/components/drawn-component.ts';
+import { ADDRESS, addressIn } from '../../site/components/whole-page.ts';
+import { mayHavePlace } from '../../site/api/site-links.ts';
+import type { ComponentMistake } from './demos/problems/describe-component.ts';
 
 /** What is known of a site when its components have been rendered. */
 interface LinkedSite {

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { PageParts } from '../../site/pages/page-parts.ts';
+import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
+import { prepareDemos, type DemoProject } from './demos/prepare-demos.ts';
+import { demoKeys, findDemoPages, modulesOf, type DemoPage } from './demos/source/demo-pages.ts';
+import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import type { PlaygroundMaker } from './playground-maker.ts';
+
+/** Makes the demos of pages, and the components in places of the frame. */
+export interface DemoMaker extends Maker {
+  /** Finds what they are made of. */
+  sources(): Promise<SiteDemos>;
+}
+
+/** The demos of a site, before they are made. */
+export interface SiteDemos extends DemoProject {
+  readonly manifest: RouteManifest;
+}
+
+/** Opens the maker of demos. */
+export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMaker {
+  const { project, manifest, isPart } = site;
+  const sources = once(async () => {
+    const found = await findDemoPages(project, manifest, await playgrounds.sources());
+    const isHere = ({ path }: { readonly path: string }) => existsSync(join(project.root, path));
+    // The modules of a frame may be in the repository of another section.
+    return demosIn(site, isPart ? found.filter(({ slot, demos }) => slot === undefined || demos.every(isHere)) : found);
+  });
+  const maker = makeTogether(
+    async () => {
+      const { value, ...outcome } = await prepareDemos(await sources());
+      if (value === undefined) return outcome;
+      const { pages, ...shared } = value;
+      const partsOf = (pathname: string): PageParts => {
+        const demos = pages.get(pathname) ?? [];
+        const made = demoKeys(manifest.routes[pathname]).flatMap(([key, src]) => {
+          const demo = demos.find((own) => own.src === src);
+          return demo === undefined ? [] : [[key, demo] as const];
+        });
+        return made.length === 0 ? {} : { made: Object.fromEntries(made) };
+      };
+      return { ...outcome, value: { ...shared, partsOf, hasDemos: pages.size > 0 } };
+    },
+    async (pathname) => {
+      const { found } = await sources();
+      return [...pageFiles(manifest, pathname), ...modulesOf(found.filter((page) => page.pathname === pathname))];
+    },
+  );
+  return { ...maker, sources };
+}
+
+/** Describes the demos of a site to what compiles and renders them. */
+export function demosIn(
+  { project, manifest, base, mode, isThorough = false }: MakerSite,
+  found: readonly DemoPage[],
+): SiteDemos {
+  return { ...project, manifest, base, found, isDev: mode === 'dev', isThorough };
+}
+
+/**
+ * Opens the maker of code blocks in JavaScript, for some pages or all of them. Readers choose a code language at demos,
+ * so a site without demos has none.
+ */
+export function openJavaScript(
+  { project, manifest }: Pick<MakerSite, 'project' | 'manifest'>,
+  hasDemos: () => Promise<boolean>,
+  hashes = project.hashPages(),
+): Maker {
+  return makeTogether(
+    async () => {
+      if (hashes.size === 0 || !(await hasDemos())) return { value: { partsOf: () => ({}) }, findings: [], reads: [] };
+      const { prepareJavaScriptBlocks } = await import('./demos/javascript/javascript-blocks.ts');
+      const blocks = await prepareJavaScriptBlocks(project, { hashes, settings: project.settings });
+      const partsOf = (pathname: string): PageParts => {
+        const own = pageFiles(manifest, pathname).map((file) => blocks.get(file) ?? {});
+        const javascript: JavaScriptBlocks = Object.assign({}, ...own);
+        return Object.keys(javascript).length === 0 ? {} : { javascript };
+      };
+      return { value: { partsOf }, findings: [], reads: [] };
+    },
+    async () => [],
+  );
+}

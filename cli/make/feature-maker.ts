@@ -1,0 +1,65 @@
+import { partKey, type FileFinding } from '../../engine/index.ts';
+import { featureNamed } from '../../site/features/index.ts';
+import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
+import type { PageParts } from '../../site/pages/page-parts.ts';
+import type { Outcome } from '../system/base/outcome.ts';
+import { askedBy, locateMistakes } from './features/asked-parts.ts';
+import { openHost, planFiles } from './features/host.ts';
+import { makeTogether, pageFiles, type MadeTogether, type Maker, type MakerSite } from './maker.ts';
+
+/** Opens the maker of what features make and those of the project draw. */
+export function openFeatures(site: MakerSite): Maker {
+  return makeTogether(
+    () => makeFeatures(site),
+    async (pathname) => pageFiles(site.manifest, pathname),
+  );
+}
+
+async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promise<Outcome<MadeTogether>> {
+  const made: Record<string, unknown> = {};
+  const files: PlannedContent[] = [];
+  const mistakes: FileFinding[] = [];
+  const asked = askedBy(manifest);
+  for (const [kind, asks] of asked) {
+    const feature = featureNamed(kind);
+    if (feature?.make === undefined) continue;
+    const host = openHost(project, kind, { mode, reads: project.builtInReads });
+    const result = await feature.make(asks, host);
+    Object.assign(made, result.data);
+    files.push(...planFiles(project, kind, host.files()));
+    if (result.mistakes !== undefined && result.mistakes.length > 0)
+      mistakes.push(...locateMistakes(kind, result.mistakes, (await project.readInput()).pages));
+  }
+  const own = await project.own?.make(asked, {
+    languages: manifest.site.languages.map(({ code }) => code),
+    base,
+    mode,
+    pages: async () => (await project.readInput()).pages,
+  });
+  const { drawn = {}, styles = {} } = own ?? {};
+  const partsOf = (pathname: string): PageParts => {
+    const { asks = [], shows } = manifest.routes[pathname] ?? {};
+    const keys = [
+      ...asks.map((part) => partKey(part.kind, part)),
+      ...(shows === undefined ? [] : [partKey(shows.kind, shows)]),
+    ];
+    if (!keys.some((key) => made[key] !== undefined || Object.values(drawn).some((of) => of[key]))) return {};
+    const pictures = Object.entries(drawn).map(([language, parts]) => [language, pick(parts, keys)] as const);
+    return { made: pick(made, keys), drawn: Object.fromEntries(pictures) };
+  };
+  return {
+    value: { partsOf, styles, files: [...files, ...(own?.files ?? [])] },
+    findings: [...mistakes, ...(own?.mistakes ?? [])],
+    reads: project.reads(),
+  };
+}
+
+/** Returns what is known for some keys. */
+function pick<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = values[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}

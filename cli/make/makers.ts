@@ -1,0 +1,82 @@
+import type { PageParts } from '../../site/pages/page-parts.ts';
+import { settleAll } from '../system/base/settle-all.ts';
+import type { Tell } from '../report/tell.ts';
+import { openApiMaker, type ApiMaker } from './api-maker.ts';
+import { startApis } from './arrange-apis.ts';
+import { openComponents } from './component-maker.ts';
+import { openDemos, openJavaScript, type DemoMaker } from './demo-maker.ts';
+import { openFeatures } from './feature-maker.ts';
+import { gatherFindings, type Maker, type MakerSite, type SharedParts } from './maker.ts';
+import { openPlaygrounds, type PlaygroundMaker } from './playground-maker.ts';
+
+/** Makers that work at the same time. */
+export interface Stage {
+  /** What they do, for who waits. */
+  readonly step?: string | undefined;
+  readonly makers: readonly Maker[];
+}
+
+/** All makers of a site. */
+export interface Makers {
+  /** In the order in which what they find is told. */
+  readonly stages: readonly Stage[];
+  readonly playgrounds: PlaygroundMaker;
+  readonly demos: DemoMaker;
+  readonly apis: ApiMaker;
+}
+
+/**
+ * Opens the makers of everything that pages ask for. What one of them needs of another, it asks it for; a thread
+ * describes exports from the start.
+ */
+export function openMakers(site: MakerSite): Makers {
+  const described = startApis(site.project, site.manifest);
+  const playgrounds = openPlaygrounds(site, described);
+  const demos = openDemos(site, playgrounds);
+  const hasDemos = async () => (await demos.sources()).found.some(({ slot }) => slot === undefined);
+  const apis = openApiMaker(site, described, demos);
+  const stages = [
+    { makers: [playgrounds] },
+    { makers: [openFeatures(site)] },
+    { step: 'preparing demos', makers: [demos, openComponents(site), openJavaScript(site, hasDemos)] },
+    { step: Object.keys(described.shelf).length > 0 ? 'reading types' : undefined, makers: [apis] },
+  ];
+  return { stages, playgrounds, demos, apis };
+}
+
+/** Everything that was made for a site. */
+export interface MadeSite extends SharedParts {
+  /** What pages show, by pathname. */
+  readonly parts: Readonly<Record<string, PageParts>>;
+}
+
+/** Makes all that the pages of a site ask for; `undefined` as soon as what a stage finds does not let it go on. */
+export async function makeSite(
+  stages: readonly Stage[],
+  site: Pick<MakerSite, 'project' | 'manifest'>,
+  tell: Omit<Tell, 'line'>,
+): Promise<MadeSite | undefined> {
+  const shared: SharedParts[] = [];
+  const parts: Record<string, PageParts> = {};
+  for (const { step, makers } of stages) {
+    if (step !== undefined) tell.step(step);
+    const outcomes = await settleAll(makers.map((maker) => maker.site()));
+    tell.reads?.(outcomes.flatMap(({ reads }) => reads));
+    if (!(await tell.findings(site.project, await gatherFindings(site, outcomes)))) return undefined;
+    const made = outcomes.flatMap(({ value = {} }) => value);
+    for (const note of made.flatMap(({ notes = [] }) => notes)) tell.note(note);
+    shared.push(...made);
+    for (const pathname of Object.keys(site.manifest.routes)) {
+      const own = await settleAll(makers.map((maker) => maker.page(pathname)));
+      const all = join([parts[pathname] ?? {}, ...own.map(({ value = {} }) => value)]);
+      if (Object.keys(all).length > 0) parts[pathname] = all;
+    }
+  }
+  return { ...(Object.assign({}, ...shared) as SharedParts), files: shared.flatMap(({ files = [] }) => files), parts };
+}
+
+/** Puts together what makers have made for one page. */
+function join(all: readonly PageParts[]): PageParts {
+  const made: Readonly<Record<string, unknown>> = Object.assign({}, ...all.map((parts) => parts.made));
+  return { ...(Object.assign({}, ...all) as PageParts), ...(Object.keys(made).length === 0 ? {} : { made }) };
+}
