@@ -11,7 +11,7 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { uniqueApis } from './api/find-unknown.ts';
 import { exportsWanted } from './api/exports-wanted.ts';
 import { loadApis, type Apis } from './api/load-apis.ts';
-import type { DemoPage } from './demos/source/demo-pages.ts';
+import type { RenderUnit } from './demos/source/demo-pages.ts';
 
 /** Starts to describe the exports that pages document: a thread makes the descriptions while other work goes on. */
 export function startApis(
@@ -42,7 +42,7 @@ export interface ApiExample extends PageLink {
 }
 
 /** Returns what the documentation of exports needs from a page with demos. */
-export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
+export function exampleOf({ pathname, title, demos }: RenderUnit): ApiExample {
   const tried = demos.flatMap(({ name: demo, playground }) => {
     if (playground === undefined) return [];
     const { package: owner, name, controls } = playground.shown;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
-import { prepareDemos, type DemoProject } from './demos/prepare-demos.ts';
-import { demoKeys, findDemoPages, modulesOf, type DemoPage } from './demos/source/demo-pages.ts';
+import { prepareDemos, type PageDemos } from './demos/prepare-demos.ts';
+import { demoKeys, findDemoPages, modulesOf } from './demos/source/demo-pages.ts';
 import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
 import type { PlaygroundMaker } from './playground-maker.ts';
 
@@ -15,7 +15,7 @@ export interface DemoMaker extends Maker {
 }
 
 /** The demos of a site, before they are made. */
-export interface SiteDemos extends DemoProject {
+export interface SiteDemos extends PageDemos {
   readonly manifest: RouteManifest;
 }
 
@@ -26,7 +26,7 @@ export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMa
     const found = await findDemoPages(project, manifest, await playgrounds.sources());
     const isHere = ({ path }: { readonly path: string }) => existsSync(join(project.root, path));
     // The modules of a frame may be in the repository of another section.
-    return demosIn(site, isPart ? found.filter(({ slot, demos }) => slot === undefined || demos.every(isHere)) : found);
+    return demosIn(site, isPart ? found.filter(({ kind, demos }) => kind === 'page' || demos.every(isHere)) : found);
   });
   const maker = makeTogether(
     async () => {
@@ -54,7 +54,7 @@ export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMa
 /** Describes the demos of a site to what compiles and renders them. */
 export function demosIn(
   { project, manifest, base, mode, isThorough = false }: MakerSite,
-  found: readonly DemoPage[],
+  found: PageDemos['found'],
 ): SiteDemos {
   return { ...project, manifest, base, found, isDev: mode === 'dev', isThorough };
 }

@@ -33,7 +33,7 @@ export function openMakers(site: MakerSite): Makers {
   const described = startApis(site.project, site.manifest);
   const playgrounds = openPlaygrounds(site, described);
   const demos = openDemos(site, playgrounds);
-  const hasDemos = async () => (await demos.sources()).found.some(({ slot }) => slot === undefined);
+  const hasDemos = async () => (await demos.sources()).found.some(({ kind }) => kind === 'page');
   const apis = openApiMaker(site, described, demos);
   const stages = [
     { makers: [playgrounds] },

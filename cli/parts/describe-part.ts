@@ -8,7 +8,7 @@ import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
-import type { DemoPage } from '../make/demos/source/demo-pages.ts';
+import type { DemoUnit } from '../make/demos/source/demo-pages.ts';
 import type { MadeSite } from '../make/makers.ts';
 import { readKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -18,7 +18,7 @@ import { PART_FILE, writePart, type PartContent } from './part.ts';
 export interface PreparedPart {
   readonly project: ScannedProject;
   readonly manifest: RouteManifest;
-  readonly found: readonly DemoPage[];
+  readonly found: readonly DemoUnit[];
   readonly made: MadeSite;
   readonly sizes: ComponentSizes;
   readonly dates: PageDates;

@@ -4,7 +4,7 @@ import type { PreparedSite } from '../build/prepare/prepare-site.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../system/content-type.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
-import type { DemoPage } from '../make/demos/source/demo-pages.ts';
+import type { DemoUnit } from '../make/demos/source/demo-pages.ts';
 import type { RunContext } from '../make/demos/bundle/run-compiled.ts';
 import { openWarmUp } from '../make/demos/warm-up.ts';
 import { isSystemError } from '../system/base/failure.ts';
@@ -17,7 +17,7 @@ import { reportPage } from './report-page.ts';
 export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
-  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RunContext): void;
+  show(site: PreparedSite, demos: readonly DemoUnit[], describe: () => RunContext): void;
   /** Shows the open pages what is wrong; returns whether it was something else before. */
   fail(report: string): boolean;
   close(): void;
@@ -58,7 +58,7 @@ function isLoss(error: unknown): boolean {
 export function openLiveSite(project: Project, remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
-  let demosOf = new Map<string, DemoPage>();
+  let demosOf = new Map<string, DemoUnit>();
   let files = new Map<string, () => string | Uint8Array>();
   let state = '';
   /** Keys of all files except pages, by path. */

@@ -11,15 +11,16 @@ const PAGE = '# Page\n\n::playground{package="other" name="Card"}\n\n::playgroun
 /** A playground of `name`, as an import of `specifier` makes it. */
 function playgroundOf(specifier: string, name: string): Partial<DemoSource> {
   return {
+    kind: 'playground',
     path: `content/${name}Playground.tsx`,
     imports: [{ from: specifier, names: [name] }],
     playground: {
       page: 'content/page.md',
-      part: { specifier, exported: name, members: [] },
       shown: { package: specifier, name, import: '', controls: [], preset: {} },
       props: {},
       code: '',
     },
+    part: { specifier, exported: name, members: [] },
   };
 }
 
@@ -31,9 +32,14 @@ function problemsOf(error: unknown, demo?: string) {
     ...(demo === undefined ? {} : { 'content/Demo.tsx': demo }),
   });
   mkdirSync(path.join(root, 'node_modules/kit/dist'));
-  const shown = { path: 'content/Demo.tsx', source: demo ?? '', imports: [{ from: 'kit', names: ['Button'] }] };
+  const shown = {
+    kind: 'demo',
+    path: 'content/Demo.tsx',
+    source: demo ?? '',
+    imports: [{ from: 'kit', names: ['Button'] }],
+  };
   const demos = [...(demo === undefined ? [] : [shown]), playgroundOf('other', 'Card'), playgroundOf('kit', 'Button')];
-  const page = { demos, siblings: {} } as unknown as DemoPage;
+  const page = { kind: 'page', demos, siblings: {} } as unknown as DemoPage;
   return findProblems(projectAt(root), error, [page]).map(
     ({ code, message, help, origin: { file, range } }) =>
       `${code} ${file}:${range.start.line}:${range.start.column} ${message} ${help}`,

@@ -23,7 +23,7 @@ test.each([
 
 test('pages with the same provider and rules are noted once', () => {
   const page = (pathname: string, path?: string) =>
-    ({ pathname, provider: path === undefined ? undefined : { path } }) as unknown as DemoPage;
+    ({ kind: 'page', pathname, provider: path === undefined ? undefined : { path } }) as unknown as DemoPage;
   const notes = notePageRules(
     new Map([
       [page('/kit/a', 'docs/provider.tsx'), { beyond: ['html', '*', 'a', 'b', 'p'] }],

@@ -8,7 +8,7 @@ import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
 import { DEMO_FOLDER, DEMO_START } from '../../../site/demos/demo-folder.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
-import type { DemoPage, DemoSource } from './source/demo-pages.ts';
+import type { DemoPage, DemoSource, DemoUnit, RenderUnit, SlotUnit } from './source/demo-pages.ts';
 import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
 import { isEditable } from './live/is-editable.ts';
 import type { LiveCode } from './live/make-live.ts';
@@ -19,7 +19,7 @@ import { withSwitches } from '../../../site/features/playground/controls/control
 /** The pieces that a site's demos are assembled from. */
 export interface DemoPieces {
   readonly client: ClientBundle;
-  readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
+  readonly rendered: ReadonlyMap<RenderUnit, RenderedDemos>;
   /** By the TypeScript source. */
   readonly javascript: ReadonlyMap<string, JavaScriptDemo>;
   /** Absent if readers cannot edit demos. */
@@ -58,7 +58,7 @@ interface PagePieces extends RenderedDemos {
 }
 
 /** Assembles what was bundled, rendered and converted separately. */
-export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
+export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
   const { folder, site, id, mode, sections } = place;
   const files: DemoFile[] = [...pieces.client.files, ...(pieces.live?.files ?? [])];
   const keep: Keep = (kind, ending, text) => {
@@ -70,7 +70,7 @@ export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, pl
   const pages = new Map<string, readonly PreparedDemo[]>();
   for (const page of found) {
     const own = piecesOf(page, pieces, site);
-    if (page.slot === undefined) {
+    if (page.kind === 'page') {
       const theme = renderTheme(sections.find((section) => section.id === page.section) ?? {}, sections);
       const frame = (name: string) => keepFrame(name, own, { site, id, mode, theme, keep });
       pages.set(
@@ -84,13 +84,13 @@ export function assembleDemos(found: readonly DemoPage[], pieces: DemoPieces, pl
         }),
       );
     } else {
-      slots[page.slot.name] = assembleSlot(page.slot, own, site);
+      slots[page.slot] = assembleSlot(page, own, site);
     }
   }
   return { slots, pages, files };
 }
 
-function piecesOf(page: DemoPage, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
+function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
   const { html = {}, styles = '', framed = {}, seen = {} } = rendered.get(page) ?? {};
   const sheets = (client.styles[page.pathname] ?? []).map(
     (name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`,
@@ -107,12 +107,12 @@ function piecesOf(page: DemoPage, { client, rendered }: DemoPieces, { base }: De
 }
 
 function assembleSlot(
-  { name, hydrate }: NonNullable<DemoPage['slot']>,
+  { slot, hydrate }: SlotUnit,
   { html, sheets, styles, module }: PagePieces,
   { base }: DemoSite,
 ): NonNullable<RenderedSlots[keyof RenderedSlots]> {
   return {
-    html: html[name] ?? '',
+    html: html[slot] ?? '',
     styles: sheets + styles,
     ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}),
   };

@@ -1,6 +1,6 @@
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
-import type { DemoManifest, DemoPage } from './source/demo-pages.ts';
+import type { DemoManifest, RenderUnit } from './source/demo-pages.ts';
 import { packageNamesIn } from './source/package-versions.ts';
 import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './source/project-config.ts';
@@ -19,7 +19,7 @@ export function describeDemos(
   const folders = [
     ...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]),
     ...slots,
-    ...found.flatMap(({ component }) => component?.module),
+    ...found.flatMap((unit) => (unit.kind === 'component' ? unit.component.module : [])),
   ].filter((place) => place !== undefined);
   const settings: BundlerSettings = {
     root: project.root,
@@ -38,7 +38,7 @@ export function describeDemos(
 }
 
 /** Lists the packages that demos and providers use. */
-export function packagesOf(pages: readonly DemoPage[]): readonly string[] {
+export function packagesOf(pages: readonly RenderUnit[]): readonly string[] {
   const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
     ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
     ...packagesBeside,

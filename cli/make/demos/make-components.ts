@@ -12,8 +12,7 @@ import { describeUncompiled, describeUses, type ComponentMistake } from './probl
 import { findProblems } from './problems/find-problems.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
 import { renderUses, type RenderedUse } from './render/render-uses.ts';
-import type { ComponentPage } from './source/component-pages.ts';
-import { modulesOf, soughtFor } from './source/demo-pages.ts';
+import { modulesOf, soughtFor, type ComponentUnit } from './source/demo-pages.ts';
 import { ConfigError } from './source/project-config.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function makeComponents(project: ComponentProject): Promise<Outcome
   const { places } = rendering.settings.config;
   try {
     const mistakes: ComponentMistake[] = [];
-    const rendered = new Map<ComponentPage, ReadonlyMap<string, RenderedUse>>();
+    const rendered = new Map<ComponentUnit, ReadonlyMap<string, RenderedUse>>();
     const inputs: string[] = [];
     await eachCompiled(found, {
       async run(pages) {
@@ -48,7 +47,7 @@ export async function makeComponents(project: ComponentProject): Promise<Outcome
       },
       fail: (page, error) => void mistakes.push(...describeUncompiled(project, page, error)),
     });
-    const clients = new Map<ComponentPage, ClientBundle>();
+    const clients = new Map<ComponentUnit, ClientBundle>();
     await eachCompiled([...rendered.keys()], {
       async run(pages) {
         for (const together of [pages.filter(isRun), pages.filter((page) => !isRun(page))]) {
@@ -89,12 +88,12 @@ export async function makeComponents(project: ComponentProject): Promise<Outcome
 }
 
 interface Attempt {
-  readonly run: (pages: readonly ComponentPage[]) => Promise<void>;
-  readonly fail: (page: ComponentPage, error: unknown) => void;
+  readonly run: (pages: readonly ComponentUnit[]) => Promise<void>;
+  readonly fail: (page: ComponentUnit, error: unknown) => void;
 }
 
 /** Runs a step for all components together; if the bundler fails, for each by itself, so that only one is lost. */
-async function eachCompiled(pages: readonly ComponentPage[], { run, fail }: Attempt): Promise<void> {
+async function eachCompiled(pages: readonly ComponentUnit[], { run, fail }: Attempt): Promise<void> {
   if (pages.length === 0) return;
   try {
     await run(pages);
@@ -112,10 +111,10 @@ async function eachCompiled(pages: readonly ComponentPage[], { run, fail }: Atte
 
 /** Returns the function that puts together what the server and the bundler have made of a component. */
 function drawerOf(
-  { pathname, component, demos }: ComponentPage,
+  { pathname, component, demos }: ComponentUnit,
   client: ClientBundle | undefined,
   { settings: { site } }: BundleContext,
-): (use: ComponentPage['uses'][number], rendered: RenderedUse | undefined) => DrawnComponent {
+): (use: ComponentUnit['uses'][number], rendered: RenderedUse | undefined) => DrawnComponent {
   const [demo] = demos;
   const folder = `${site.base}${DEMO_FOLDER}/`;
   const sheets = (client?.styles[pathname] ?? []).map((name) => `<link rel="stylesheet" href="${folder}${name}">`);
@@ -132,12 +131,12 @@ function drawerOf(
 }
 
 /** Whether browsers run a component. */
-function isRun({ uses }: ComponentPage): boolean {
+function isRun({ uses }: ComponentUnit): boolean {
   return uses.some(({ hydrate }) => hydrate);
 }
 
 /** Lists the files that browsers load; no script of components that stay HTML. */
-function filesOf(clients: ReadonlyMap<ComponentPage, ClientBundle>): ClientBundle['files'] {
+function filesOf(clients: ReadonlyMap<ComponentUnit, ClientBundle>): ClientBundle['files'] {
   const files = Array.from(clients, ([page, client]) =>
     client.files.filter(({ name }) => isRun(page) || !name.endsWith('.js')),
   ).flat();

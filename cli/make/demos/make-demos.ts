@@ -16,7 +16,7 @@ import { describeDemos } from './describe-demos.ts';
 import { openDemoContext } from './open-context.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
-import type { DemoProject, PreparedDemos } from './prepare-demos.ts';
+import type { PageDemos, PreparedDemos } from './prepare-demos.ts';
 import { notePageRules } from './source/page-rules.ts';
 import { renderDemoPages } from './render/render-demo-pages.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
@@ -26,9 +26,9 @@ import { WORK } from './bundle/run-compiled.ts';
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
  * diagnostics.
  */
-export async function makeDemos(project: DemoProject): Promise<Outcome<PreparedDemos>> {
+export async function makeDemos(project: PageDemos): Promise<Outcome<PreparedDemos>> {
   const { found, manifest } = project;
-  const shown = found.filter(({ slot }) => slot === undefined);
+  const shown = found.filter(({ kind }) => kind === 'page');
   makeCacheFolder(project.cache.folder);
   removeLeftovers(project.cache.folder, WORK);
   const cache = project.cache.within('demos');

@@ -6,7 +6,7 @@ import type { BundleContext } from './bundle/kept-bundle.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 import { packagesOf } from './describe-demos.ts';
 import type { DemoProject } from './prepare-demos.ts';
-import type { DemoPage } from './source/demo-pages.ts';
+import type { RenderUnit } from './source/demo-pages.ts';
 import { openInputs } from './source/inputs.ts';
 import { packageNamesIn, readVersions, type InstalledPackages } from './source/package-versions.ts';
 
@@ -39,7 +39,7 @@ export function openDemoContext(
 }
 
 /** Returns the packages that a sandbox could need. */
-function importedBy(pages: readonly DemoPage[]): ReadonlySet<string> {
+function importedBy(pages: readonly RenderUnit[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({ demos, packagesBeside, sandbox }) => [
       ...packageNamesIn(demos.flatMap(({ imports }) => imports)),

@@ -4,7 +4,7 @@ import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts'
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
-import type { DemoPage } from './source/demo-pages.ts';
+import type { DemoUnit, RenderUnit } from './source/demo-pages.ts';
 import type { InstalledPackages } from './source/package-versions.ts';
 
 /** The demos of a site. */
@@ -21,9 +21,9 @@ export interface PreparedDemos {
   readonly notes: readonly string[];
 }
 
-/** What is needed to prepare demos. */
+/** What is needed to compile and render what a project brings. */
 export interface DemoProject extends Project {
-  readonly found: readonly DemoPage[];
+  readonly found: readonly RenderUnit[];
   readonly manifest: Pick<RouteManifest, 'site' | 'sections'>;
   /** Content folder, from the root. */
   readonly content: string;
@@ -34,8 +34,13 @@ export interface DemoProject extends Project {
   readonly base: string;
 }
 
+/** What the demos of pages and the frame are prepared from. */
+export interface PageDemos extends DemoProject {
+  readonly found: readonly DemoUnit[];
+}
+
 /** Prepares the demos of a site; without any, the code for it is never loaded. */
-export async function prepareDemos(project: DemoProject): Promise<Outcome<PreparedDemos>> {
+export async function prepareDemos(project: PageDemos): Promise<Outcome<PreparedDemos>> {
   if (project.found.length === 0)
     return { value: { slots: {}, pages: new Map(), files: [], notes: [] }, findings: [], reads: [] };
   const { makeDemos } = await import('./make-demos.ts');

@@ -1,4 +1,4 @@
-import type { DemoPage } from './source/demo-pages.ts';
+import type { DemoUnit } from './source/demo-pages.ts';
 import { renderDemos } from './render/render-demos.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 import { convertSources } from './javascript/convert-sources.ts';
@@ -11,7 +11,7 @@ export interface WarmUp {
   /** Sets how demos are compiled from now on. */
   expect(describe: () => RunContext): void;
   /** Notes a request for a page with demos, or for anything else. */
-  note(page: DemoPage | undefined): void;
+  note(page: DemoUnit | undefined): void;
   close(): void;
 }
 
@@ -22,7 +22,7 @@ export interface WarmUp {
 export function openWarmUp(): WarmUp {
   const done = new Set<string>();
   let describe: (() => RunContext) | undefined;
-  let next: DemoPage | undefined;
+  let next: DemoUnit | undefined;
   let timer: NodeJS.Timeout | undefined;
   return {
     expect: (how) => (describe = how),

@@ -7,7 +7,7 @@ import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.
 import { cacheFile } from '../api/cache-file.ts';
 import { openApis } from '../api/load-apis.ts';
 import { writeKept } from '../../system/cache/kept-file.ts';
-import type { DemoPage } from '../demos/source/demo-pages.ts';
+import type { RenderUnit } from '../demos/source/demo-pages.ts';
 import { describeDemos, packagesOf } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
 import type { DemoProject } from '../demos/prepare-demos.ts';
@@ -28,7 +28,7 @@ interface Target {
   readonly name: string;
   readonly kept: KeptApi;
   readonly provider: string | undefined;
-  readonly pages: readonly DemoPage[];
+  readonly pages: readonly RenderUnit[];
   /** Changes with the demos of these pages. */
   readonly demosKey: string;
 }

@@ -1,6 +1,6 @@
 import { firstLineOf, messageOf } from '../../system/base/failure.ts';
 import { exportsWanted } from '../api/exports-wanted.ts';
-import type { DemoPage, DemoSource } from '../demos/source/demo-pages.ts';
+import type { RenderUnit, DemoSource } from '../demos/source/demo-pages.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import type { Proof } from './proof.ts';
@@ -83,10 +83,10 @@ async function attemptEach(context: RunContext, tasks: readonly ComponentTask[],
 }
 
 /** Lists the demos that import a component, and then the others of the first page, where other components may use it. */
-function demosFirst({ component, pages }: ComponentTask): readonly DemoPage[] {
+function demosFirst({ component, pages }: ComponentTask): readonly RenderUnit[] {
   const wanted = new Set([shelfKey(component)]);
   const isUse = ({ imports }: DemoSource) => imports.some((each) => exportsWanted(each, wanted).length > 0);
-  const select = (page: DemoPage, isWanted: boolean) => ({
+  const select = (page: RenderUnit, isWanted: boolean) => ({
     ...page,
     demos: page.demos.filter((demo) => isUse(demo) === isWanted),
   });

@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { serverEntry, type Entry } from '../demos/bundle/bundle-demos.ts';
-import type { DemoPage } from '../demos/source/demo-pages.ts';
+import type { RenderUnit } from '../demos/source/demo-pages.ts';
 import { readImport } from '../demos/source/read-import.ts';
 import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import type { Proof } from './proof.ts';
@@ -13,7 +13,7 @@ export interface ComponentTask {
   /** The module that wraps it, from the root: the provider of its section. */
   readonly provider: string | undefined;
   /** Pages whose demos may show it. */
-  readonly pages: readonly DemoPage[];
+  readonly pages: readonly RenderUnit[];
 }
 
 /** What was shown of components, in their order. */

@@ -2,7 +2,7 @@ import { settleAll } from '../../../system/base/settle-all.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { RenderUnit } from '../source/demo-pages.ts';
 import type { Inputs } from '../source/inputs.ts';
 import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from './kept-bundle.ts';
 import { bundleLibraries, exportNames, importKey, reexports, type LibraryUser } from './libraries.ts';
@@ -55,7 +55,7 @@ interface SharedSources {
  * Bundles what browsers load: each page separately, and packages apart from demos, so that editing a demo does not
  * change the others. Sections share nothing: what the pages of one need in common would add weight to those of another.
  */
-export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
+export async function bundleClient(pages: readonly RenderUnit[], context: BundleContext): Promise<ClientBundle> {
   const made = await perSection(pages, (own) => bundleSection(own, context));
   const bundles = [...made.values()];
   return {
@@ -68,14 +68,14 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
   };
 }
 
-async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
+async function bundleSection(pages: readonly RenderUnit[], context: BundleContext): Promise<ClientBundle> {
   const { settings, cache, shared } = context;
   return kept(
     context,
     `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
     async (): Promise<ClientBundle> => {
-      const { provider, component } = pages[0] ?? {};
-      const runtime: Unit = { entry: runtimeEntry(settings.site, component !== undefined), key: '' };
+      const { provider, kind } = pages[0] ?? {};
+      const runtime: Unit = { entry: runtimeEntry(settings.site, kind === 'component'), key: '' };
       const own: readonly Unit[] = [
         ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
         ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../../../system/base/package-root.ts';
-import type { DemoPage, DemoProvider } from '../source/demo-pages.ts';
+import type { RenderUnit, DemoProvider } from '../source/demo-pages.ts';
 import { isHandler } from '../../../../site/features/playground/model/set-props.ts';
 import type { PlaygroundSource } from '../source/playground-source.ts';
 
@@ -34,7 +34,7 @@ export function providerId(path: string): string {
 }
 
 /** Makes the browser module of a page, which exports `mount`. */
-export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
+export function clientEntry(root: string, { pathname, demos, provider }: RenderUnit): Entry {
   const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider.path))};\n`;
   return {
     name: pathname,
@@ -64,7 +64,7 @@ export function serverEntry(
   {
     demos: all,
     provider,
-  }: { readonly demos: DemoPage['demos']; readonly provider: Pick<DemoProvider, 'path'> | undefined },
+  }: { readonly demos: RenderUnit['demos']; readonly provider: Pick<DemoProvider, 'path'> | undefined },
   name: string,
 ): Entry {
   const demos = all.filter(({ settings }) => !settings.client);
@@ -82,7 +82,7 @@ export function serverEntry(
  * Makes a module of the demos on a page that need a browser; it is compiled to find missing ones, but never run. Empty
  * if there are none.
  */
-export function unrunEntries(root: string, { demos }: DemoPage, name: string): readonly Entry[] {
+export function unrunEntries(root: string, { demos }: RenderUnit, name: string): readonly Entry[] {
   const unrun = demos.filter(({ settings }) => settings.client);
   if (unrun.length === 0) return [];
   const exports = unrun.map(
@@ -91,15 +91,15 @@ export function unrunEntries(root: string, { demos }: DemoPage, name: string): r
   return [{ name, code: exports.join('') }];
 }
 
-function importsOf(root: string, demos: DemoPage['demos']): string {
+function importsOf(root: string, demos: RenderUnit['demos']): string {
   return demos
-    .map(({ path, exported, playground }, at) => {
+    .map((demo, at) => {
+      if (demo.kind === 'playground') return playgroundCode(demo.playground, demo.part, `demo${at}`);
+      const { path, exported, playground } = demo;
       const module = (local: string) => `import * as ${local} from ${quote(join(root, path))};\n`;
-      if (playground === undefined) return module(`demo${at}`);
-      const { part } = playground;
-      return part === undefined
-        ? module(`demo${at}File`) + fileCode(playground, exported, `demo${at}`)
-        : playgroundCode(playground, part, `demo${at}`);
+      return playground === undefined
+        ? module(`demo${at}`)
+        : module(`demo${at}File`) + fileCode(playground, exported, `demo${at}`);
     })
     .join('');
 }
@@ -141,7 +141,7 @@ function propsCode({ props, shown }: PlaygroundSource): string {
 }
 
 /** Maps demos to the default export of their module, or else to the only one that can be a component. */
-function namesOf(demos: DemoPage['demos']): string {
+function namesOf(demos: RenderUnit['demos']): string {
   return demos.map(({ name, exported }, at) => `${quote(name)}: demo${at}[${quote(exported)}]`).join(', ');
 }
 

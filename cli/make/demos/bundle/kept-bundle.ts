@@ -3,7 +3,7 @@ import type { Project, ProjectCache } from '../../../../site/project/project.ts'
 import { keepAsset, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { readKept } from '../../../system/cache/kept-file.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { RenderUnit } from '../source/demo-pages.ts';
 import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import type { Bundle } from './open-bundler.ts';
@@ -33,8 +33,8 @@ export interface Kept {
 
 /** Makes something for each section with its own pages, all at once; returns it by the ids of sections. */
 export async function perSection<Made>(
-  pages: readonly DemoPage[],
-  make: (own: readonly DemoPage[]) => Promise<Made>,
+  pages: readonly RenderUnit[],
+  make: (own: readonly RenderUnit[]) => Promise<Made>,
 ): Promise<ReadonlyMap<string, Made>> {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const made = await settleAll(sections.map((section) => make(pages.filter((page) => page.section === section))));

@@ -4,7 +4,7 @@ import type { SiteInfo } from '../../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../../site/features/demo/prepared-demo.ts';
 import type { SandboxWrapping } from '../../../../site/islands/demo/sandbox/project.ts';
 import { packageRoot } from '../../../system/base/package-root.ts';
-import type { DemoPage, DemoSource } from '../source/demo-pages.ts';
+import type { RenderUnit, DemoSource } from '../source/demo-pages.ts';
 import type { JavaScriptDemo } from './javascript-demos.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 
@@ -29,7 +29,7 @@ export function packagesFor(
 }
 
 /** Notes the sections whose sandboxes show demos without their wrapper, because it cannot be copied. */
-export function noteBareSandboxes(pages: readonly DemoPage[]): readonly string[] {
+export function noteBareSandboxes(pages: readonly RenderUnit[]): readonly string[] {
   const wrappers = new Map(
     pages.flatMap(({ section, sandbox, demos }) =>
       sandbox === undefined || demos.every(needsPage) ? [] : [[section, sandbox]],
@@ -47,7 +47,7 @@ const DECLARATIONS = /\bdocs-nav\/react\b/;
 
 /** Returns what wraps the demos of a page in a sandbox; undefined if nothing does. */
 export function wrappingOf(
-  { sandbox }: Pick<DemoPage, 'sandbox'>,
+  { sandbox }: Pick<RenderUnit, 'sandbox'>,
   { attribute }: NonNullable<SiteInfo['demoMode']>,
 ): SandboxWrapping | undefined {
   const mode = attribute === undefined ? {} : { modeAttribute: attribute };

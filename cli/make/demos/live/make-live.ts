@@ -14,7 +14,7 @@ import { hashOf } from '../../../system/files/hash.ts';
 import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
 import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { RenderUnit } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 import { isEditable } from './is-editable.ts';
 
@@ -74,8 +74,8 @@ const PART = /\/(?:[A-Z]\w*|use[A-Z]\w*)$/;
  * Bundles what the edited demos of each section can import. One module holds all packages of a section, so that React
  * and what else has contexts is there once, and no module waits for another.
  */
-export async function makeLive(pages: readonly DemoPage[], frame: string, context: BundleContext): Promise<LiveCode> {
-  const editable = pages.filter(({ slot, demos }) => slot === undefined && demos.some(isEditable));
+export async function makeLive(pages: readonly RenderUnit[], frame: string, context: BundleContext): Promise<LiveCode> {
+  const editable = pages.filter(({ kind, demos }) => kind === 'page' && demos.some(isEditable));
   const made = await perSection(editable, (own) => makeSection(own, frame, context));
   return {
     indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
@@ -83,7 +83,7 @@ export async function makeLive(pages: readonly DemoPage[], frame: string, contex
   };
 }
 
-function makeSection(pages: readonly DemoPage[], frame: string, context: BundleContext): Promise<KeptSection> {
+function makeSection(pages: readonly RenderUnit[], frame: string, context: BundleContext): Promise<KeptSection> {
   const { project, settings, cache, shared } = context;
   const { find } = project.packages;
   const provider = pages[0]?.provider;

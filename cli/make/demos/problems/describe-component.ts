@@ -10,9 +10,9 @@ import type { Origin } from '../../../../engine/text/source.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { RenderedUse } from '../render/render-uses.ts';
-import type { ComponentPage, ComponentRequest } from '../source/component-pages.ts';
+import type { ComponentRequest } from '../source/component-pages.ts';
 import type { Crash } from '../source/demo-crash.ts';
-import { modulesOf } from '../source/demo-pages.ts';
+import { modulesOf, type ComponentUnit } from '../source/demo-pages.ts';
 import { findProblems } from './find-problems.ts';
 import { diagnose, placesIn, topOf, type Place } from './place.ts';
 import { supplyImport } from './words-for-modules.ts';
@@ -43,7 +43,7 @@ export interface ShownUses {
 }
 
 /** Describes why a component could not be compiled; throws the error again if it is not the project’s. */
-export function describeUncompiled(project: Project, page: ComponentPage, error: unknown): readonly ComponentMistake[] {
+export function describeUncompiled(project: Project, page: ComponentUnit, error: unknown): readonly ComponentMistake[] {
   const problems = findProblems(project, error, [page]);
   if (problems.length === 0) throw error;
   return problems.map(({ origin, message, help = '' }) => ({
@@ -55,7 +55,7 @@ export function describeUncompiled(project: Project, page: ComponentPage, error:
 }
 
 /** Describes what is wrong with the uses of a component: with its module once, with its props at each place. */
-export function describeUses(project: Project, page: ComponentPage, shown: ShownUses): readonly ComponentMistake[] {
+export function describeUses(project: Project, page: ComponentUnit, shown: ShownUses): readonly ComponentMistake[] {
   const { name, module } = page.component;
   const { code } = COMPONENT_FAILED;
   const mistakes: ComponentMistake[] = [];
@@ -101,7 +101,7 @@ function isWhole({ requests }: ShownUses, id: string): boolean {
 }
 
 /** Describes what is odd about a component, each kind once. */
-function describeNotes(project: Project, page: ComponentPage, shown: ShownUses): readonly ComponentMistake[] {
+function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses): readonly ComponentMistake[] {
   const { name } = page.component;
   const noted = [...shown.uses].flatMap(([use, { notes }]) => notes.map((note) => ({ use, ...note })));
   const differs = noted.find(({ kind }) => kind === 'differs');
@@ -137,7 +137,7 @@ function askedBy(requests: readonly ComponentRequest[], uses: readonly string[])
 }
 
 /** Returns the place in the component’s own modules that a stack leads to. */
-function placeIn(project: Project, page: ComponentPage, stack: string): Place | undefined {
+function placeIn(project: Project, page: ComponentUnit, stack: string): Place | undefined {
   const own = new Set(modulesOf([page]));
   return placesIn(stack, project).find(({ file }) => own.has(file));
 }

@@ -8,7 +8,7 @@ import {
   type Diagnostic,
 } from '../../../../engine/index.ts';
 import type { DemoCrash, Fault } from '../source/demo-crash.ts';
-import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
+import { modulesOf, type RenderUnit } from '../source/demo-pages.ts';
 import { describePlaygroundCrash } from './describe-playground-fault.ts';
 import { diagnose, isSource, placesIn, topOf } from './place.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
@@ -18,10 +18,10 @@ import { kindOf, supplyImport } from './words-for-modules.ts';
 export function describeCrash(
   project: Project,
   { path, message, stack, fault }: DemoCrash,
-  pages: readonly DemoPage[],
+  pages: readonly RenderUnit[],
 ): Diagnostic {
-  const { playground } = pages.flatMap(({ demos }) => demos).find((demo) => demo.path === path) ?? {};
-  if (playground?.part !== undefined) return describePlaygroundCrash(project, playground, message);
+  const demo = pages.flatMap(({ demos }) => demos).find((each) => each.path === path);
+  if (demo?.kind === 'playground') return describePlaygroundCrash(project, demo.playground, message);
   const inside = placesIn(stack, project).filter(({ file }) => isSource(project, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ?? inside[0] ?? topOf(path);
   const kind = kindOf(path, pages);

@@ -18,7 +18,7 @@ import { packageOf } from '../../../system/packages/read-packages.ts';
 import { isPackage } from '../bundle/bundle-demos.ts';
 import { isSharedSource } from '../bundle/resolve-modules.ts';
 import { installedIn } from '../bundle/unloadable-packages.ts';
-import { modulesOf, type DemoPage } from '../source/demo-pages.ts';
+import { modulesOf, type RenderUnit } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 import { describeCompiler, describePostcss, meantIn } from './describe-settings.ts';
 import { playgroundPlace } from './describe-playground-fault.ts';
@@ -45,7 +45,7 @@ interface ToolError {
 }
 
 /** Describes a mistake found by the bundler or one of its tools. */
-export function describeSyntax(project: Project, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+export function describeSyntax(project: Project, error: unknown, pages: readonly RenderUnit[]): readonly Diagnostic[] {
   const text = reword(stripVTControlCharacters(messageOf(error)));
   const known =
     describeCompiler(project, text) ?? describePostcss(project, text) ?? describeMissingExport(project, text, pages);
@@ -104,7 +104,7 @@ function withoutPlaces(project: Project, text: string, at: Place, isPlaced: bool
 }
 
 /** Describes an export that a package or a module of the project does not have. */
-function describeMissingExport(project: Project, text: string, pages: readonly DemoPage[]): Diagnostic | undefined {
+function describeMissingExport(project: Project, text: string, pages: readonly RenderUnit[]): Diagnostic | undefined {
   const [, name, lacking] = NO_EXPORT.exec(text) ?? [];
   if (name === undefined || lacking === undefined) return undefined;
   const ofPackage = describePackageExport(project, name, { text, pages });
@@ -124,7 +124,7 @@ function describeMissingExport(project: Project, text: string, pages: readonly D
 function describePackageExport(
   project: Project,
   name: string,
-  { text, pages }: { readonly text: string; readonly pages: readonly DemoPage[] },
+  { text, pages }: { readonly text: string; readonly pages: readonly RenderUnit[] },
 ): Diagnostic | undefined {
   const [, id = '.'] = /^.*\bfrom "([^"]+)";?\s*$/m.exec(text) ?? [];
   const imports = pages.flatMap(({ demos }) => demos).flatMap((demo) => demo.imports);
@@ -142,12 +142,12 @@ function describePackageExport(
 }
 
 /** Finds a demo that imports something, or the playground that asks for it; the first demo, which may, if none does. */
-function findUser(project: Project, pages: readonly DemoPage[], isMeant: (wanted: ModuleImport) => boolean) {
+function findUser(project: Project, pages: readonly RenderUnit[], isMeant: (wanted: ModuleImport) => boolean) {
   const demos = pages.flatMap((page) => page.demos);
-  const { path: file, playground } = demos.find(({ imports }) => imports.some(isMeant)) ?? demos[0] ?? {};
-  if (file === undefined) return undefined;
-  if (playground?.part === undefined) return { kind: kindOf(file, pages), place: topOf(file) };
-  const { shown, page } = playground;
+  const demo = demos.find(({ imports }) => imports.some(isMeant)) ?? demos[0];
+  if (demo === undefined) return undefined;
+  if (demo.kind === 'demo') return { kind: kindOf(demo.path, pages), place: topOf(demo.path) };
+  const { shown, page } = demo.playground;
   return {
     kind: 'playground',
     place: playgroundPlace(shown.name, { file: page, text: readSource(project, page) ?? '' }),
@@ -202,7 +202,7 @@ function helpFor(project: Project, text: string, owner: string | undefined): str
 }
 
 /** Returns the sources that demos use. */
-function textsOf(project: Project, pages: readonly DemoPage[]): readonly NamedText[] {
+function textsOf(project: Project, pages: readonly RenderUnit[]): readonly NamedText[] {
   return modulesOf(pages).map((file) => ({ file, text: readSource(project, file) ?? '' }));
 }
 

@@ -1,13 +1,12 @@
 import { correctImport } from '../../../../engine/index.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { RenderUnit } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
 
 /** Returns what messages call a module. */
-export function kindOf(path: string, pages: readonly DemoPage[]): string {
+export function kindOf(path: string, pages: readonly RenderUnit[]): string {
   if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
   return pages.some(
-    ({ slot, component, demos, siblings }) =>
-      (slot ?? component) !== undefined && (demos[0]?.path === path || siblings[path] !== undefined),
+    ({ kind, demos, siblings }) => kind !== 'page' && (demos[0]?.path === path || siblings[path] !== undefined),
   )
     ? 'component'
     : 'demo';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../../site/project/project.ts';
 import type { Crash } from '../source/demo-crash.ts';
-import type { CompiledPage, PageAnswer, RenderJob } from './render-here.ts';
+import type { CompiledUnit, PageAnswer, RenderJob } from './render-here.ts';
 import { watchJob, type Outcome } from './watch-job.ts';
 
 /** A thread that renders demos, so that they can neither end the process nor block it. */
@@ -52,7 +52,7 @@ async function renderAll(
     const crash = { path, ...end.crash };
     crashed.set(nameOf(page), [...(crashed.get(nameOf(page)) ?? []), crash]);
     const rest = pages.slice(end.page + 1);
-    if (page.use === undefined) {
+    if (page.kind !== 'component') {
       ends += 1;
       pages = [...withoutDemo(page, end.demo), ...rest];
       continue;
@@ -73,12 +73,12 @@ async function renderAll(
   });
 }
 
-function nameOf({ use, module }: CompiledPage): string {
-  return use === undefined ? module : `${module} ${use}`;
+function nameOf(unit: CompiledUnit): string {
+  return unit.kind === 'component' ? `${unit.module} ${unit.use.id}` : unit.module;
 }
 
 /** Returns what can still be rendered of a page; nothing if its module itself never finished. */
-function withoutDemo(page: CompiledPage, demo: number): readonly CompiledPage[] {
+function withoutDemo(page: CompiledUnit, demo: number): readonly CompiledUnit[] {
   const demos = page.demos.filter((_, at) => at !== demo);
   return demo < 0 || demos.length === 0 ? [] : [{ ...page, demos }];
 }

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../system/files/hash.ts';
 import type { BundleContext } from '../bundle/kept-bundle.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { DemoUnit } from '../source/demo-pages.ts';
 import { areSame, isGathering, noteInputs, type Inputs } from '../source/inputs.ts';
 import { renderDemos } from './render-demos.ts';
 import type { RunContext } from '../bundle/run-compiled.ts';
@@ -11,7 +11,7 @@ interface KeptPage extends RenderedDemos {
   readonly everything?: string;
 }
 
-export interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
+export interface RenderedPages extends ReadonlyMap<DemoUnit, RenderedDemos> {
   /** Input files of the pages, from the project and its own packages; paths from the root. */
   readonly inputs: readonly string[];
 }
@@ -22,11 +22,11 @@ export interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
  */
 export async function renderDemoPages(
   context: RunContext,
-  pages: readonly DemoPage[],
+  pages: readonly DemoUnit[],
   { cache, shared, reader, everything }: BundleContext,
 ): Promise<RenderedPages> {
-  const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
-  const rendered = new Map<DemoPage, KeptPage>();
+  const nameOf = (page: DemoUnit) => `page-${hashOf(shared + page.key)}.json`;
+  const rendered = new Map<DemoUnit, KeptPage>();
   for (const page of pages) {
     const kept = cache.read<KeptPage>(nameOf(page));
     if (kept !== undefined && areSame(kept.inputs, reader) && (kept.everything ?? everything) === everything)

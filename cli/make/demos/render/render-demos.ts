@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { workerFile } from '../../../system/start-thread.ts';
 import { serverEntry, unrunEntries } from '../bundle/bundle-demos.ts';
 import { DemoCrash, type Crash } from '../source/demo-crash.ts';
-import type { DemoPage } from '../source/demo-pages.ts';
+import type { DemoUnit } from '../source/demo-pages.ts';
 import { openDemoThread, type DemoThread } from './demo-thread.ts';
 import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
 import { runCompiled, type RunContext } from '../bundle/run-compiled.ts';
@@ -10,28 +10,33 @@ import { runCompiled, type RunContext } from '../bundle/run-compiled.ts';
 /** The results of several pages' demos. */
 export interface Rendering {
   /** Pages whose demos were all rendered. */
-  readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
+  readonly rendered: ReadonlyMap<DemoUnit, RenderedDemos>;
   readonly crashes: readonly DemoCrash[];
   /** Input files of each page, from the project and its own packages; paths from the root. */
-  readonly inputs: ReadonlyMap<DemoPage, readonly string[]>;
+  readonly inputs: ReadonlyMap<DemoUnit, readonly string[]>;
   /** Whether a plugin generated a part of it, from unknown files. */
   readonly isMadeUp: boolean;
 }
 
 /** Compiles and renders the demos of pages. */
-export async function renderDemos(context: RunContext, pages: readonly DemoPage[]): Promise<Rendering> {
+export async function renderDemos(context: RunContext, pages: readonly DemoUnit[]): Promise<Rendering> {
   const { root, site } = context.settings;
   const { answers, inputs, isMadeUp } = await runCompiled(
     context,
     pages.flatMap((page, at) => [serverEntry(root, page, `page-${at}`), ...unrunEntries(root, page, `unrun-${at}`)]),
     async (folder, packages) => {
-      const modules = pages.map(({ demos, provider }, at) => ({ demos, provider, module: `page-${at}.cjs` }));
+      const modules = pages.map(({ kind, demos, provider }, at) => ({
+        kind,
+        demos,
+        provider,
+        module: `page-${at}.cjs`,
+      }));
       const answers = await renderOnThread({ folder, pages: modules, site, packages }, context);
       const crashes = answers.flatMap((answer) => ('html' in answer ? [] : answer));
       return { answers, unloadable: [...new Set(crashes.flatMap(({ unloadable }) => unloadable ?? []))] };
     },
   );
-  const rendered = new Map<DemoPage, RenderedDemos>();
+  const rendered = new Map<DemoUnit, RenderedDemos>();
   const crashes: Crash[] = [];
   for (const [at, page] of pages.entries()) {
     const result = answers[at] ?? [];

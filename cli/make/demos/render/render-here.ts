@@ -11,7 +11,7 @@ import { atAnotherTime, firstDifference } from './another-time.ts';
 import { contain } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from '../bundle/dark-variables.ts';
 import { DemoCrash, noComponent, type Crash } from '../source/demo-crash.ts';
-import type { DemoPage, DemoSource } from '../source/demo-pages.ts';
+import type { DemoSource, RenderUnit } from '../source/demo-pages.ts';
 import type { ComponentUse } from '../source/component-use.ts';
 import { muteConsole } from '../source/mute-console.ts';
 import { findPageSelectors } from '../source/page-rules.ts';
@@ -49,17 +49,20 @@ export interface UseNote {
 export interface RenderJob {
   /** Folder of the modules. */
   readonly folder: string;
-  readonly pages: readonly CompiledPage[];
+  readonly pages: readonly CompiledUnit[];
   readonly site: DemoSite;
   /** Names of the packages that demos use. */
   readonly packages: readonly string[];
 }
 
-/** The demos of a page to render, and the name of their module. */
-export interface CompiledPage extends Pick<DemoPage, 'demos' | 'provider'> {
+/** What is rendered by itself: the demos of a page, the component in a place of the frame, or one use of a component. */
+export type CompiledUnit =
+  | (CompiledDemos & { readonly kind: 'page' | 'slot' })
+  | (CompiledDemos & { readonly kind: 'component'; readonly use: ComponentUse });
+
+/** Demos with the name of their module, which all uses of a component share. */
+interface CompiledDemos extends Pick<RenderUnit, 'demos' | 'provider'> {
   readonly module: string;
-  /** Identifies a use of a component, several of which have the same module. */
-  readonly use?: string;
 }
 
 /** The demos of a page, or what threw. */
@@ -110,7 +113,7 @@ export async function* renderHere(
         collect: () => collectorsFor(load, names, react),
         note: (demo) => note(at, page.demos.indexOf(demo)),
       });
-    const { result, late } = await contain(() => (page.use === undefined ? muteConsole(render) : hear(render)));
+    const { result, late } = await contain(() => (page.kind === 'component' ? hear(render) : muteConsole(render)));
     const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
     yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
   }
@@ -132,12 +135,13 @@ interface Renderer extends ServerReact {
 }
 
 function renderPage(
-  page: CompiledPage,
+  page: CompiledUnit,
   site: DemoSite,
   load: () => ServerModule,
   { createElement, renderToString, renderToStaticMarkup, collect, note }: Renderer,
 ): PageAnswer {
   const { demos: sources, provider } = page;
+  const use = page.kind === 'component' ? page.use : undefined;
   const html: Record<string, string> = {};
   const seen: Record<string, readonly string[]> = {};
   const crashes: Crash[] = [];
@@ -161,7 +165,7 @@ function renderPage(
       ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
     ];
     const render = (
-      { name, use }: DemoSource,
+      { name }: DemoSource,
       demo: ComponentType,
       collectors: readonly StyleCollector[],
       {
@@ -195,7 +199,7 @@ function renderPage(
           ? findSeenHandlers(source.playground.shown, (props) => render(source, demo, openCollectors(), { props }))
           : [];
       if (handlers.length > 0) seen[name] = handlers;
-      if (source.use === undefined || crashes.length > 0) continue;
+      if (use === undefined || crashes.length > 0) continue;
       const again = attempt(source, () => atAnotherTime(() => render(source, demo, openCollectors())));
       const said = crashes.length > 0 ? undefined : firstDifference(html[name], again);
       if (said !== undefined) notes.push({ kind: 'differs', said, stack: '' });
@@ -279,7 +283,7 @@ function themesOf(html: string, collectors: readonly StyleCollector[]): readonly
 }
 
 /** Returns the module to blame for an error without a module. */
-function pathOf({ demos: [first] }: CompiledPage): string {
+function pathOf({ demos: [first] }: CompiledUnit): string {
   return first?.path ?? '';
 }
 

@@ -2,12 +2,12 @@ import { hashOf } from '../../../system/files/hash.ts';
 import { serverEntry } from '../bundle/bundle-demos.ts';
 import type { BundleContext } from '../bundle/kept-bundle.ts';
 import { runCompiled, type RunContext } from '../bundle/run-compiled.ts';
-import type { ComponentPage } from '../source/component-pages.ts';
+import type { ComponentUnit } from '../source/demo-pages.ts';
 import type { ComponentUse } from '../source/component-use.ts';
 import type { Crash } from '../source/demo-crash.ts';
 import { areSame, isGathering, noteInputs, type Inputs } from '../source/inputs.ts';
 import { renderOnThread } from './render-demos.ts';
-import type { CompiledPage, PageAnswer, UseNote } from './render-here.ts';
+import type { CompiledUnit, PageAnswer, UseNote } from './render-here.ts';
 
 /** A component rendered with certain props. */
 export interface RenderedUse {
@@ -25,8 +25,8 @@ interface KeptUse extends RenderedUse {
 /** The uses of components, rendered as far as they can be. */
 export interface RenderedUses {
   /** By component and id of the use. */
-  readonly rendered: ReadonlyMap<ComponentPage, ReadonlyMap<string, RenderedUse>>;
-  readonly crashes: ReadonlyMap<ComponentPage, ReadonlyMap<string, readonly Crash[]>>;
+  readonly rendered: ReadonlyMap<ComponentUnit, ReadonlyMap<string, RenderedUse>>;
+  readonly crashes: ReadonlyMap<ComponentUnit, ReadonlyMap<string, readonly Crash[]>>;
   /** Input files, from the project and its own packages; paths from the root. */
   readonly inputs: readonly string[];
 }
@@ -37,16 +37,16 @@ export interface RenderedUses {
  */
 export async function renderUses(
   context: RunContext,
-  pages: readonly ComponentPage[],
+  pages: readonly ComponentUnit[],
   { cache, shared, reader, everything }: BundleContext,
 ): Promise<RenderedUses> {
-  const nameOf = (page: ComponentPage, use: ComponentUse) =>
+  const nameOf = (page: ComponentUnit, use: ComponentUse) =>
     `use-${hashOf(JSON.stringify([shared, page.key, page.component, use]))}.json`;
-  const rendered = new Map<ComponentPage, Map<string, RenderedUse>>();
-  const crashes = new Map<ComponentPage, Map<string, readonly Crash[]>>();
+  const rendered = new Map<ComponentUnit, Map<string, RenderedUse>>();
+  const crashes = new Map<ComponentUnit, Map<string, readonly Crash[]>>();
   const inputs = new Set<string>();
-  const open: ComponentPage[] = [];
-  const whole = new Map<ComponentPage, ComponentPage>();
+  const open: ComponentUnit[] = [];
+  const whole = new Map<ComponentUnit, ComponentUnit>();
   for (const page of pages) {
     const own = new Map<string, RenderedUse>();
     rendered.set(page, own);
@@ -70,12 +70,10 @@ export async function renderUses(
     open.map((page, at) => serverEntry(root, page, `component-${at}`)),
     async (folder, packages) => {
       const compiled = open.flatMap((page, at) =>
-        page.uses.map((use): CompiledPage => ({
-          demos: page.demos.map((demo) => ({ ...demo, use })),
-          provider: page.provider,
-          module: `component-${at}.cjs`,
-          use: use.id,
-        })),
+        page.uses.map((use): CompiledUnit => {
+          const { kind, demos, provider } = page;
+          return { kind, demos, provider, module: `component-${at}.cjs`, use };
+        }),
       );
       const answers = await renderOnThread({ folder, pages: compiled, site: context.settings.site, packages }, context);
       const thrown = answers.flatMap((answer) => ('html' in answer ? [] : answer));

@@ -7,15 +7,8 @@ import type { ComponentProps } from '../../../../site/components/component-props
 import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { makeUse, type ComponentUse } from './component-use.ts';
-import { openSources, readAlone, type DemoManifest, type DemoPage } from './demo-pages.ts';
+import { openSources, readAlone, type ComponentUnit, type DemoManifest } from './demo-pages.ts';
 import { asksOf } from '../../../../engine/manifest/asks.ts';
-
-/** A component of the project within one provider, with all that pages ask of it. */
-export interface ComponentPage extends DemoPage {
-  readonly component: ComponentSource;
-  /** Each once. */
-  readonly uses: readonly ComponentUse[];
-}
 
 /** That a page shows a component. */
 export interface ComponentRequest {
@@ -78,7 +71,7 @@ function wholePage(pathname: Pathname, section: string, shows: ShownPart): Compo
 const NAME_LENGTH = 8;
 
 /** Components on pages, with the requests that each of them answers. */
-export type FoundComponents = ReadonlyMap<ComponentPage, readonly ComponentRequest[]>;
+export type FoundComponents = ReadonlyMap<ComponentUnit, readonly ComponentRequest[]>;
 
 /** Finds the components that pages ask for, including their sources. Each is bundled once for each provider. */
 export async function findComponents(
@@ -86,7 +79,7 @@ export async function findComponents(
   { sections }: Pick<DemoManifest, 'sections'>,
   requests: readonly ComponentRequest[],
 ): Promise<FoundComponents> {
-  const found = new Map<ComponentPage, readonly ComponentRequest[]>();
+  const found = new Map<ComponentUnit, readonly ComponentRequest[]>();
   if (requests.length === 0) return found;
   const providers = new Map(sections.map(({ id, demoProvider }) => [id, demoProvider]));
   const groups = new Map<string, ComponentRequest[]>();
@@ -108,6 +101,7 @@ export async function findComponents(
     );
     found.set(
       {
+        kind: 'component',
         ...page,
         pathname: toPathname(`/_nav/components/${kind}${provider === undefined ? '' : `/${provider}`}`),
         // What browsers load is shared among components that browsers run.

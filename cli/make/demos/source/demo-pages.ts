@@ -28,8 +28,30 @@ const LONGEST = 12_000;
 /** What a file imports for the types of its controls, which its code does not show. */
 const OWN_TYPES = 'docs-nav/react';
 
-/** A demo of a page. */
-export interface DemoSource {
+/** What is rendered in one element of a page: a module of the project, or a playground without one. */
+export type DemoSource = FileDemo | PlaygroundDemo;
+
+/** A module of the project. */
+interface FileDemo extends SourceParts {
+  readonly kind: 'demo';
+  /** Set if readers can set its props. */
+  readonly playground?: AskedPlayground;
+}
+
+/** A component of a package in a module that is made in memory; its path is where a file would be. */
+interface PlaygroundDemo extends SourceParts {
+  readonly kind: 'playground';
+  readonly playground: AskedPlayground;
+  readonly part: ImportedPart;
+}
+
+/** A playground on a page. */
+export interface AskedPlayground extends PlaygroundSource {
+  /** File of the page that asks for it, from the root. */
+  readonly page: string;
+}
+
+interface SourceParts {
   /** Identifies it in its page: the name of its file, plus that of the export if the page chooses one. */
   readonly name: string;
   /** As written in the page's directive. */
@@ -54,13 +76,6 @@ export interface DemoSource {
    * that is no module.
    */
   readonly reached?: readonly string[] | undefined;
-  /** Set for a component of the project: what a page asks of it. */
-  readonly use?: ComponentUse;
-  /** Set if readers can set its props. If it has a `part`, it is made in memory, and its path is where a file would be. */
-  readonly playground?: PlaygroundSource & {
-    /** File of the page that asks for it, from the root. */
-    readonly page: string;
-  };
 }
 
 /** The module that wraps the demos of a section. */
@@ -77,15 +92,37 @@ export interface DemoProvider {
   readonly key: string;
 }
 
-/** A page with live demos, and everything they are made of. */
-export interface DemoPage {
+/** What is bundled and rendered as one, with everything it is made of. */
+export type RenderUnit = DemoUnit | ComponentUnit;
+
+/** What has demos of its own. */
+export type DemoUnit = DemoPage | SlotUnit;
+
+/** A page with its demos. */
+export interface DemoPage extends UnitParts {
+  readonly kind: 'page';
+}
+
+/** A place in the frame, whose component is the only demo. */
+export interface SlotUnit extends UnitParts {
+  readonly kind: 'slot';
+  readonly slot: FrameSlot;
+  readonly hydrate: boolean;
+}
+
+/** A component of the project within one provider, as the only demo, with all that pages ask of it. */
+export interface ComponentUnit extends UnitParts {
+  readonly kind: 'component';
+  readonly component: ComponentSource;
+  /** Each once. */
+  readonly uses: readonly ComponentUse[];
+}
+
+interface UnitParts {
   readonly pathname: Pathname;
   readonly title: string;
+  /** Id of its section; others than pages have one for themselves, because its units share what browsers load. */
   readonly section: string;
-  /** Set for a place in the frame, which has its component as its only demo, instead of a page. */
-  readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
-  /** Set for a component of the project that pages use, which is its only demo, instead of a page. */
-  readonly component?: ComponentSource;
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;
   /** What wraps its demos in sandboxes. */
@@ -137,7 +174,7 @@ export async function findDemoPages(
   project: Project,
   manifest: DemoManifest,
   playgrounds: Playgrounds = new Map(),
-): Promise<readonly DemoPage[]> {
+): Promise<readonly DemoUnit[]> {
   const sources = openSources(project);
   const { modules } = sources;
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
@@ -147,7 +184,7 @@ export async function findDemoPages(
     if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, sources));
     if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, sources));
   }
-  const pages: DemoPage[] = [];
+  const pages: DemoUnit[] = [];
   for (const route of Object.values(manifest.routes)) {
     const { pathname, title, section, file } = route;
     const shown = demosOn(route);
@@ -172,6 +209,7 @@ export async function findDemoPages(
         settings.controls === undefined ? undefined : playgrounds.get(fileKey(path, settings.controls));
       const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
       return {
+        kind: 'demo',
         name: nameOf(src, path),
         src,
         path,
@@ -188,9 +226,10 @@ export async function findDemoPages(
       };
     });
     const siblings = textsOf(beside);
-    const all = [...demos];
+    const all: DemoSource[] = [...demos];
     for (const own of tried) all.push(playgroundDemo(own, { page: file, others: all }));
     pages.push({
+      kind: 'page',
       pathname,
       title,
       section,
@@ -217,14 +256,15 @@ function playgroundDemo(
     part,
   }: { readonly src: string; readonly playground: PlaygroundSource; readonly part: ImportedPart },
   { page, others }: { readonly page: string; readonly others: readonly DemoSource[] },
-): DemoSource {
+): PlaygroundDemo {
   const { shown, code } = playground;
   const base = `${shown.name.replaceAll('.', '')}Playground`;
   const same = others.filter(
-    ({ playground: other }) => other?.part !== undefined && other.shown.name === shown.name,
+    (other) => other.kind === 'playground' && other.playground.shown.name === shown.name,
   ).length;
   const name = same === 0 ? base : `${base}${same + 1}`;
   return {
+    kind: 'playground',
     name,
     src,
     path: posix.join(posix.dirname(page), `${name}.tsx`),
@@ -238,6 +278,7 @@ function playgroundDemo(
     isTied: false,
     reached: [],
     playground: { ...playground, page },
+    part,
   };
 }
 
@@ -246,12 +287,14 @@ async function readSlot(
   slot: FrameSlot,
   { module, provider, hydrate = false }: SlotSource,
   project: Sources,
-): Promise<DemoPage> {
+): Promise<SlotUnit> {
   return {
+    kind: 'slot',
     ...(await readAlone({ name: slot, module, provider }, project)),
     pathname: toPathname(`/_nav/slots/${slot}`),
     section: `slots ${provider ?? ''}`,
-    slot: { name: slot, hydrate },
+    slot,
+    hydrate,
   };
 }
 
@@ -285,12 +328,13 @@ interface AloneComponent {
 export async function readAlone(
   { name, module: path, provider: wrapper, exported }: AloneComponent,
   project: Sources,
-): Promise<Omit<DemoPage, 'pathname' | 'section'>> {
+): Promise<Omit<UnitParts, 'pathname' | 'section'>> {
   const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
   const files = await readFiles([path], project);
   const { text, imports, exports } = files.get(path) ?? NOTHING;
   const beside = new Map([...files].filter(([file]) => file !== path));
   const demo: DemoSource = {
+    kind: 'demo',
     name,
     src: path,
     path,
@@ -354,11 +398,11 @@ async function readProvider(path: string, project: Sources): Promise<DemoProvide
 }
 
 /** Lists every module of the project that demos consist of, from the root. */
-export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
+export function modulesOf(pages: readonly RenderUnit[]): readonly string[] {
   return [
     ...new Set(
       pages.flatMap(({ demos, provider, sandbox, siblings }) => [
-        ...demos.flatMap(({ path, playground }) => (playground?.part === undefined ? path : [])),
+        ...demos.flatMap(({ kind, path }) => (kind === 'demo' ? path : [])),
         ...Object.keys(siblings),
         ...(provider?.files ?? []),
         ...(sandbox?.sources ?? []),
@@ -368,6 +412,6 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
 }
 
 /** Places from the root where a module would have to appear for demos to be complete. */
-export function soughtFor(pages: readonly DemoPage[]): readonly string[] {
+export function soughtFor(pages: readonly RenderUnit[]): readonly string[] {
   return [...new Set(pages.flatMap(({ provider, sought }) => [...sought, ...(provider?.sought ?? [])]))];
 }

@@ -1,7 +1,7 @@
 import { parse, type Rule } from 'postcss';
 import { HARMLESS, noteOfPageRules } from '../../../../site/workbench/page-rules-note.ts';
 import { plural } from '../../../system/summary.ts';
-import type { DemoPage } from './demo-pages.ts';
+import type { RenderUnit } from './demo-pages.ts';
 
 /**
  * Lists the selectors in style elements of demos that also match the page around them. A demo's stylesheet is kept to
@@ -43,11 +43,11 @@ function isOfPage(selector: string): boolean {
 
 /** Notes which pages have demos with such rules, once for all that share a provider and the rules. */
 export function notePageRules(
-  pages: ReadonlyMap<DemoPage, { readonly beyond?: readonly string[] }>,
+  pages: ReadonlyMap<RenderUnit, { readonly beyond?: readonly string[] }>,
 ): readonly string[] {
-  const groups = new Map<string, { readonly beyond: readonly string[]; readonly pages: DemoPage[] }>();
+  const groups = new Map<string, { readonly beyond: readonly string[]; readonly pages: RenderUnit[] }>();
   for (const [page, { beyond = [] }] of pages) {
-    if (page.slot !== undefined || beyond.length === 0) continue;
+    if (page.kind !== 'page' || beyond.length === 0) continue;
     const key = JSON.stringify([page.provider?.path, beyond]);
     const group = groups.get(key) ?? { beyond, pages: [] };
     group.pages.push(page);
