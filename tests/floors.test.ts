@@ -67,10 +67,7 @@ function readFloors(): readonly string[] {
     const room = head.replace(/\/.*$/, '');
     const names = lines.flatMap((line) => (/^ {2}(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' '));
     const drawn = names.map((name) => `${room}/${name}`);
-    return [
-      ...drawn.flatMap((folder) => (folder.includes('*') ? matching(folder, drawn) : folder)),
-      room,
-    ];
+    return [...drawn.flatMap((folder) => (folder.includes('*') ? matching(folder, drawn) : folder)), room];
   });
 }
 
