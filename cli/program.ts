@@ -353,7 +353,7 @@ function declareBaseline(program: Command, running: Running): void {
     .command('baseline [dir]')
     .summary('set today’s findings aside, so that only new ones count')
     .description(
-      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings toCount. Run it again to remove what has been fixed.',
+      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
     )
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
