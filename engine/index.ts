@@ -92,19 +92,7 @@ export {
   type SourceFile,
   type Span,
 } from './text/source.ts';
-export {
-  CORRECT_NAME,
-  correctImport,
-  DEMO_CONFIGURATION,
-  DEMO_FAILED,
-  DEMO_SYNTAX,
-  UNSET_MODE,
-  EXPORT_DEFAULT,
-  NAME_EXPORT,
-  noExport,
-  packageLacks,
-  supplyExport,
-} from './check/diagnostics/demo-diagnostics.ts';
+export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from './check/diagnostics/demo-diagnostics.ts';
 export {
   COMPONENT_DIFFERS,
   COMPONENT_FAILED,

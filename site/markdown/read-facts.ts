@@ -1,4 +1,5 @@
 import type { Declaration, Declarations } from '../../engine/feature/declaration.ts';
+import { textsOf } from '../../engine/feature/traits.ts';
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
 import type { PageValues } from '../../engine/feature/page-values.ts';
@@ -221,14 +222,15 @@ function referToAddresses(node: Directive, { ask = {} }: Declaration, { page, li
 function readAskedPart(node: Directive, feature: Declaration, { page, toRange, report, parts, demos }: Reading): void {
   const part = readPart(node, feature, { source: page.source, toRange });
   if (part !== undefined) parts.push(part);
-  const { src } = part?.ask ?? {};
-  if (feature.name !== 'demo' || typeof src !== 'string') return;
-  if (demos.has(src))
-    report('repeated-demo', stretchOf(node), {
-      message: `The page already includes \`${shorten(src)}\`.`,
-      help: 'remove one of them, or give this one a file or an export of its own',
-    });
-  demos.add(src);
+  if (part === undefined || feature.needs === undefined) return;
+  for (const [, src] of textsOf('module', feature, part.ask)) {
+    if (demos.has(src))
+      report('repeated-demo', stretchOf(node), {
+        message: `The page already includes \`${shorten(src)}\`.`,
+        help: 'remove one of them, or give this one a file or an export of its own',
+      });
+    demos.add(src);
+  }
 }
 
 /** Reports mistakes in what writers write in Markdown itself. */

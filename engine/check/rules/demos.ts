@@ -4,6 +4,7 @@ import type { Located } from '../../model/navigation.ts';
 import type { PageFile } from '../../model/project-input.ts';
 import { includedDemos, moduleOf } from './included-demos.ts';
 import { meant as meantName } from './meant.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
 import { defineRule } from './rule.ts';
 
 export const missingDemo = defineRule({
@@ -29,7 +30,7 @@ export const missingDemo = defineRule({
       }
       report({
         at,
-        message: `There is no ${feature.needs === undefined ? 'module' : 'demo'} \`${src}\`.`,
+        message: feature.needs === undefined ? `There is no module \`${src}\`.` : `There is no demo \`${src}\`.`,
         ...meantName(meant, {
           was: src,
           write: (name) => name + src.slice(moduleOf(demo).length),
@@ -75,7 +76,7 @@ export const orphanDemo = defineRule({
       report({
         at: { file: path, range: { start, end: start } },
         message: `No page includes \`${path.slice(path.lastIndexOf('/') + 1)}\`.`,
-        help: 'include it with `::demo{src="…"}`, delete it, or start its name with a lowercase letter if demos import it',
+        help: `include it with \`${howToInclude(tree)}\`, delete it, or start its name with a lowercase letter if demos import it`,
       });
     }
   },
@@ -89,4 +90,13 @@ const DEMO = /\/[A-Z]\w*\.tsx$/;
 
 function folderOf({ path }: Pick<PageFile, 'path'>): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Returns the line that includes a module which is run. */
+function howToInclude({ kinds }: PageTree): string {
+  const shown = Array.from(kinds.values()).flatMap(({ name, needs, ask = {} }) => {
+    const attribute = Object.keys(ask).find((own) => ask[own]?.kind === 'module');
+    return needs === undefined || attribute === undefined ? [] : [`::${name}{${attribute}="…"}`];
+  });
+  return shown[0] ?? '';
 }

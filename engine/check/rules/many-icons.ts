@@ -1,3 +1,4 @@
+import type { Declaration } from '../../feature/declaration.ts';
 import type { ResolvedNode } from '../../resolve/page-tree.ts';
 import { defineRule } from './rule.ts';
 
@@ -9,7 +10,8 @@ export const manyIcons = defineRule({
   severity: 'warning',
   summary: 'A group with `generate: api` has a page for each icon of a set.',
   why: 'Hundreds of pages without content of their own hide the other ones, in the sidebar and in the search.',
-  check({ nodes }, report) {
+  check({ nodes, kinds }, report) {
+    const gallery = Array.from(kinds.values()).find(showsPackages)?.name;
     for (const { node } of nodes) {
       if (node.kind === 'page' || node.kind === 'link' || node.generate?.from !== 'api') continue;
       const names = namesIn(node.children);
@@ -20,12 +22,18 @@ export const manyIcons = defineRule({
         report({
           at: span,
           message: `The group \`${node.title}\` has pages for ${icons.length} icons of \`${owner}\`.`,
-          help: `leave them out by \`exclude: ['${pattern}']\`; \`::icons\` shows all of them on one page`,
+          help: `leave them out by \`exclude: ['${pattern}']\`; \`::${gallery}\` shows all of them on one page`,
         });
       }
     }
   },
 });
+
+/** Returns whether a feature shows a package as a whole. */
+function showsPackages({ ask = {} }: Declaration): boolean {
+  const kinds = Object.values(ask).map(({ kind }) => kind);
+  return kinds.includes('package') && !kinds.includes('export');
+}
 
 /** `HomeIcon`, `IconHome`. */
 const ICON = /Icon$|^Icon[A-Z]/;

@@ -1,3 +1,6 @@
+import { byKind } from '../../../engine/feature/declaration.ts';
+import { includeOf } from '../../../engine/manifest/asks.ts';
+import { readAsked } from './read-asked.ts';
 import { apiAnchors, apiSlug } from '../../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
@@ -33,15 +36,18 @@ const DROPPED = /[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc} -]/gu;
 /** Marks that belong to an emoji, not to a letter, and are removed with it. */
 const EMOJI_MARKS = /[\p{Variation_Selector}\u{20E3}]/gu;
 
-/** Lists the ids of the headings that `::api` makes, each time: a written heading of the same name gets another. */
-function idsOfParts({ root, source }: ParsedPage): readonly string[] {
-  if (!source.includes('::api')) return [];
+/** Lists the ids of the headings that documentation makes, each time: a written heading of the same name gets another. */
+function idsOfParts({ root, source, features }: ParsedPage): readonly string[] {
+  const documenting = Object.values(features).filter(({ documents }) => documents === true);
+  if (documenting.every(({ name }) => !source.includes(`::${name}`))) return [];
+  const kinds = byKind(documenting);
   const times = new Map<string, number>();
   const below = (node: Node, depth: number): readonly string[] => {
-    if (node.type !== 'leafDirective' || node.name !== 'api')
+    const feature = node.type === 'leafDirective' ? kinds.get(node.name) : undefined;
+    if (node.type !== 'leafDirective' || feature === undefined)
       return depth > MAX_DEPTH ? [] : childrenOf(node).flatMap((child) => below(child, depth + 1));
-    const { name, rows } = node.attributes ?? {};
-    if (!name || rows) return [];
+    const { name, rows } = includeOf({ kind: feature.name, ask: readAsked(node, feature) }, kinds) ?? {};
+    if (name === undefined || rows !== undefined) return [];
     const slug = apiSlug(name);
     const time = (times.get(slug) ?? 0) + 1;
     times.set(slug, time);

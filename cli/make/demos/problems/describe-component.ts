@@ -2,8 +2,6 @@ import {
   COMPONENT_DIFFERS,
   COMPONENT_FAILED,
   COMPONENT_PRINTS,
-  EXPORT_DEFAULT,
-  noExport,
   type DiagnosticDefinition,
 } from '../../../../engine/index.ts';
 import type { Origin } from '../../../../engine/text/source.ts';
@@ -15,7 +13,7 @@ import type { Crash } from '../source/demo-crash.ts';
 import { modulesOf, type ComponentUnit } from '../source/demo-pages.ts';
 import { findProblems } from './find-problems.ts';
 import { diagnose, placesIn, topOf, type Place } from './place.ts';
-import { supplyImport } from './words-for-modules.ts';
+import { EXPORT_DEFAULT, noExport, supplyImport } from './words-for-modules.ts';
 
 /** Something wrong with a component. */
 export interface ComponentMistake {

@@ -1,18 +1,11 @@
 import type { Project } from '../../../../site/project/project.ts';
-import {
-  DEMO_FAILED,
-  EXPORT_DEFAULT,
-  NAME_EXPORT,
-  noExport,
-  supplyExport,
-  type Diagnostic,
-} from '../../../../engine/index.ts';
+import { DEMO_FAILED, type Diagnostic } from '../../../../engine/index.ts';
 import type { DemoCrash, Fault } from '../source/demo-crash.ts';
 import { modulesOf, type RenderUnit } from '../source/demo-pages.ts';
 import { describePlaygroundCrash } from './describe-playground-fault.ts';
 import { diagnose, isSource, placesIn, topOf } from './place.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
-import { kindOf, supplyImport } from './words-for-modules.ts';
+import { EXPORT_DEFAULT, kindOf, NAME_EXPORT, noExport, supplyExport, supplyImport } from './words-for-modules.ts';
 
 /** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
 export function describeCrash(

@@ -2,15 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../../system/base/failure.ts';
 import type { Project } from '../../../../site/project/project.ts';
-import {
-  DEMO_SYNTAX,
-  EXPORT_DEFAULT,
-  CORRECT_NAME,
-  noExport,
-  packageLacks,
-  supplyExport,
-  type Diagnostic,
-} from '../../../../engine/index.ts';
+import { DEMO_SYNTAX, type Diagnostic } from '../../../../engine/index.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { addCommand } from '../../../system/packages/package-manager.ts';
@@ -35,7 +27,15 @@ import {
   type Place,
 } from './place.ts';
 import { AWAITS, findImportFrom, findMissingImport, firstLine, reword, UNLISTED } from '../bundle/said-by-tools.ts';
-import { kindOf, supplyImport } from './words-for-modules.ts';
+import {
+  CORRECT_NAME,
+  EXPORT_DEFAULT,
+  kindOf,
+  noExport,
+  packageLacks,
+  supplyExport,
+  supplyImport,
+} from './words-for-modules.ts';
 
 /** What the bundler or one of its tools says of a mistake. */
 interface ToolError {

@@ -1,16 +1,13 @@
 import {
   COMPONENT_FAILED,
-  correctImport,
   DEMO_FAILED,
   DEMO_SYNTAX,
-  EXPORT_DEFAULT,
-  noExport,
   startOf,
-  supplyExport,
   UNSET_MODE,
   type FileFinding,
 } from '../../../../engine/index.ts';
 import type { ModuleFault, NamedModules } from '../source/find-faults.ts';
+import { correctImport, EXPORT_DEFAULT, noExport, supplyExport } from './words-for-modules.ts';
 
 /** What to do about a component whose export is missing. */
 const CORRECT_EXPORT = 'export a component of that name, or correct what follows `#`';
