@@ -67,9 +67,7 @@ export function buildTree(
       if (children.length === 0) return [];
       groups += 1;
       const isLanding = node.pathname !== undefined && landings.delete(node.pathname);
-      const own = isLanding
-        ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
-        : {};
+      const own = isLanding ? { pathname: node.pathname, description: node.description } : {};
       return [{ [node.isLabel === true ? 'subheader' : 'title']: node.title, ...own, ...node.keys, children }];
     }
     const page = byPathname.get(node.pathname);
@@ -92,22 +90,14 @@ export function buildTree(
     const anchor = page === undefined || hash === undefined ? undefined : anchorOf(page, hash);
     if (anchor !== undefined) return [{ pathname: `${place}#${anchor}`, title, ...keys }];
     const { file, line } = at?.() ?? inConfiguration(href);
-    if (page !== undefined) {
-      lose(
-        file,
-        line,
-        `the sidebar leads to \`${href}\`, a place that the page does not have, so the entry is left out`,
-      );
-      return [];
-    }
-    lose(
-      file,
-      line,
-      `the sidebar leads to \`${href}\`, which is not an imported page, so the link leads to the former site`,
-    );
-    return [
-      { pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title, ...keys },
-    ];
+    const why =
+      page === undefined
+        ? 'which is not an imported page, so the link leads to the former site'
+        : 'a place that the page does not have, so the entry is left out';
+    lose(file, line, `the sidebar leads to \`${href}\`, ${why}`);
+    if (page !== undefined) return [];
+    const former = `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`;
+    return [{ pathname: former, title, ...keys }];
   };
   const tree = nodes.flatMap(toYaml);
   const rest = pages.filter(({ page }) => !named.has(page.pathname));

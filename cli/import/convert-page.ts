@@ -68,15 +68,9 @@ export function convertPage(
   );
   const title = asText(data['title']);
   const description = asText(data['description']);
-  const kept = {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...((data['draft'] ?? false) === false ? {} : { draft: true }),
-    ...extra,
-  };
-  const head =
-    Object.keys(kept).length === 0
-      ? ''
-      : `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n`;
+  const draft = (data['draft'] ?? false) === false ? undefined : true;
+  // YAML leaves out what is undefined.
+  const kept = stringify({ title, description, draft, ...extra }, { lineWidth: 0, aliasDuplicateObjects: false });
+  const head = kept === '{}\n' ? '' : `---\n${kept}---\n\n`;
   return { page, text: `${head}${converted}\n`, title, demos };
 }

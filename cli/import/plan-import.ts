@@ -103,18 +103,17 @@ export async function planImport(site: ForeignSite, syntax: Syntax, context: Rea
       openFile(site.configuration, context).lose(from.replace(/^\//, ''), `the redirect from \`${from}\` ${reason}`),
   });
   const languages = listLanguages(site, translations);
+  // YAML leaves out what is undefined.
   const settings = {
     title: site.title,
-    ...(site.description === undefined ? {} : { description: site.description }),
+    description: site.description,
     url,
-    ...(site.repository === undefined || !/^https?:/.test(site.repository)
-      ? {}
-      : { repository: site.repository.replace(/\/$/, '') }),
-    ...(site.hasMath === true ? { math: true } : {}),
-    ...(languages.length === 0 ? {} : { languages }),
-    ...(redirects.length === 0 ? {} : { redirects }),
+    repository: /^https?:/.test(site.repository ?? '') ? site.repository?.replace(/\/$/, '') : undefined,
+    math: site.hasMath === true ? true : undefined,
+    languages: languages.length === 0 ? undefined : languages,
+    redirects: redirects.length === 0 ? undefined : redirects,
     // Readers know these addresses, and the former host served them.
-    ...(served.some((pathname) => isBelow(pathname, '/api')) ? { apiAddresses: 'keep' } : {}),
+    apiAddresses: served.some((pathname) => isBelow(pathname, '/api')) ? 'keep' : undefined,
   };
   const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
   const yaml = (schema: string, value: object): string =>
@@ -223,13 +222,7 @@ function freePlace(plain: string, pathname: string, taken: ReadonlySet<string>):
 function redirectsOf(
   { redirects }: ForeignSite,
   served: readonly string[],
-  {
-    places,
-    lose,
-  }: {
-    readonly places: ReadonlyMap<string, string>;
-    readonly lose: (from: string, reason: string) => void;
-  },
+  { places, lose }: Pick<TitleSources, 'places'> & { readonly lose: (from: string, reason: string) => void },
 ): readonly { readonly from: string; readonly to: string }[] {
   const known = new Set(served);
   const found = new Map<string, string>();
@@ -244,20 +237,19 @@ function redirectsOf(
   return Array.from(found, ([from, to]) => ({ from, to }));
 }
 
+/** What a new project is checked with besides its texts. */
+interface CheckedWith {
+  readonly copies: readonly string[];
+  readonly math: boolean;
+  /** Interface texts, if a language requires their translation. */
+  readonly words: Pick<ProjectInput, 'words' | 'shippedWords'>;
+}
+
 /** Returns what `validate` would report for the new project. */
 function findMistakes(
   nav: readonly GeneratedFile[],
   pages: readonly GeneratedFile[],
-  {
-    copies,
-    math,
-    words,
-  }: {
-    readonly copies: readonly string[];
-    readonly math: boolean;
-    /** Interface texts, if a language requires their translation. */
-    readonly words: Pick<ProjectInput, 'words' | 'shippedWords'>;
-  },
+  { copies, math, words }: CheckedWith,
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
   return check({
@@ -290,9 +282,7 @@ function translationInto(
 function siteIn(code: string, { titles = {}, descriptions = {} }: ForeignSite): object {
   const of = (texts: Titles) => Object.entries(texts).find(([language]) => languageCode(language) === code)?.[1];
   const [title, description] = [of(titles), of(descriptions)];
-  return title === undefined && description === undefined
-    ? {}
-    : { site: { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) } };
+  return title === undefined && description === undefined ? {} : { site: { title, description } };
 }
 
 /** Returns the titles of pages in one language. */

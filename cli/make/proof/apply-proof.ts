@@ -17,12 +17,20 @@ export function applyProof(described: ComponentApi, proof: Proof): ComponentApi 
   const slots = entry.slots.map((slot) => withClass(slot, classes));
   const shown =
     'root' in proof
-      ? withElements({ ...entry, slots }, proof, { defaultElement, note })
+      ? withElements({ ...entry, slots }, proof, { name: entry.name, defaultElement, note })
       : { ...entry, slots, ...withoutElement(entry), unproven: proof.reason };
   return { ...shown, classes, ...(findings.length === 0 ? {} : { findings }) };
 }
 
 type Note = (code: string, message: string) => void;
+
+/** The described component. */
+interface Described {
+  readonly name: string;
+  /** The element that it renders according to its declarations. */
+  readonly defaultElement: string | undefined;
+  readonly note: Note;
+}
 
 /** Lists the classes that the exported object has, by the names that it gives them. */
 function provenClasses({ name, classes }: ComponentApi, proof: Proof, note: Note): readonly ApiClass[] {
@@ -46,20 +54,13 @@ function withClass(slot: ApiSlot, classes: readonly ApiClass[]): ApiSlot {
   return className === undefined ? others : { ...slot, className };
 }
 
-function withElements(
-  entry: ComponentApi,
-  proof: RenderedProof,
-  { defaultElement, note }: { readonly defaultElement: string | undefined; readonly note: Note },
-): ComponentApi {
-  const { name } = entry;
+function withElements(entry: ComponentApi, proof: RenderedProof, described: Described): ComponentApi {
   return {
     ...entry,
     element: proof.root,
-    props: entry.props.map((prop) =>
-      prop.name === 'component' ? withReplaced(prop, proof, { name, defaultElement, note }) : prop,
-    ),
-    slots: entry.slots.map((slot) => withTag(slot, proof, { name, note })),
-    ...refOf(entry, proof, note),
+    props: entry.props.map((prop) => (prop.name === 'component' ? withReplaced(prop, proof, described) : prop)),
+    slots: entry.slots.map((slot) => withTag(slot, proof, described)),
+    ...refOf(entry, proof, described.note),
   };
 }
 
@@ -74,11 +75,7 @@ const QUOTED = /^(['"])([\w-]+)\1$/;
 function withReplaced(
   prop: ApiMember,
   { component }: RenderedProof,
-  {
-    name,
-    defaultElement,
-    note,
-  }: { readonly name: string; readonly defaultElement: string | undefined; readonly note: Note },
+  { name, defaultElement, note }: Described,
 ): ApiMember {
   const said = prop.default ?? defaultElement;
   const [, , tag] = QUOTED.exec(said ?? '') ?? [];
@@ -89,11 +86,7 @@ function withReplaced(
   return { ...prop, default: `'${component}'` };
 }
 
-function withTag(
-  slot: ApiSlot,
-  { slots = {} }: RenderedProof,
-  { name, note }: { readonly name: string; readonly note: Note },
-): ApiSlot {
+function withTag(slot: ApiSlot, { slots = {} }: RenderedProof, { name, note }: Described): ApiSlot {
   const rendered = slots[slot.name];
   const [, , tag] = QUOTED.exec(slot.default ?? '') ?? [];
   if (rendered === undefined || tag === undefined || tag === rendered) return slot;

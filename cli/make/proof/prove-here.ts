@@ -117,7 +117,7 @@ function* waysToRender(task: Task, renderer: Renderer): Generator<Render> {
     for (const name of page.demos)
       yield (change) => {
         const module = renderer.load(`./${page.module}`) as ServerModule;
-        return renderInDemo(task, { module, demo: module.demos[name], change }, renderer);
+        return renderInDemo(task, { module, name, change }, renderer);
       };
   }
 }
@@ -243,17 +243,13 @@ function renderAlone({ component, frame, takesRef }: Task, change: PropsChange, 
 /** Renders a component where a demo uses it, with what the demo gives it. */
 function renderInDemo(
   { component, takesRef }: Task,
-  {
-    module,
-    demo,
-    change,
-  }: { readonly module: ServerModule; readonly demo: ComponentType | undefined; readonly change: PropsChange },
+  { module, name, change }: { readonly module: ServerModule; readonly name: string; readonly change: PropsChange },
   renderer: Renderer,
 ): Rendered {
   const { createElement } = renderer.watch;
   return render(renderer, module, {
     takesRef,
-    make: () => demo ?? (() => null),
+    make: () => module.demos[name] ?? (() => null),
     replace(props) {
       const Marked = (given: Props) =>
         createElement(MARK, null, createElement(component, { ...change(given), ...props })) as ReactNode;

@@ -16,19 +16,19 @@ export interface ComponentTask {
   readonly pages: readonly RenderUnit[];
 }
 
-/** What was shown of components, in their order. */
-export interface Proofs {
-  readonly proofs: readonly Proof[];
-  /** Input files of each, from the project and its own packages; paths from the root. Absent for one that was not tried. */
-  readonly inputs: readonly (readonly string[] | undefined)[];
+/** What rendering a component has shown. */
+export interface RenderedComponent {
+  readonly proof: Proof;
+  /** Input files, from the project and its own packages; paths from the root. Absent if it was not tried. */
+  readonly inputs: readonly string[] | undefined;
 }
 
-/** Compiles and renders components, each without props and else as demos use it. */
+/** Compiles and renders components; returns what each has shown. They are rendered without props and else as demos use it. */
 export async function renderProofs(
   context: RunContext,
   tasks: readonly ComponentTask[],
   thread: ProofThread,
-): Promise<Proofs> {
+): Promise<readonly RenderedComponent[]> {
   const { root, site } = context.settings;
   const frames = namesFor(
     'frame',
@@ -68,7 +68,7 @@ export async function renderProofs(
     return { answers, unloadable: [...new Set(answers.flatMap((answer) => answer?.unloadable ?? []))] };
   });
   const byModule = new Map(compiled.map(({ module }, at) => [module, answers[at]]));
-  const results = tasks.map(({ provider }, at) => {
+  return tasks.map(({ provider }, at) => {
     if (modules[at] === undefined) return { proof: { reason: 'it cannot be imported' }, inputs: [] };
     const answer = byModule.get(`component-${at}.cjs`);
     return answer === undefined
@@ -78,7 +78,6 @@ export async function renderProofs(
           inputs: [...(inputs.get(`component-${at}`) ?? []), ...(inputs.get(frames.get(provider) ?? '') ?? [])],
         };
   });
-  return { proofs: results.map(({ proof }) => proof), inputs: results.map((result) => result.inputs) };
 }
 
 /** Names each different value. */
