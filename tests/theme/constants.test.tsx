@@ -142,7 +142,7 @@ function currentVersion(section: string): string | undefined {
 
 /** Lengths that the stylesheet of the ad slot gives a property, from narrow windows to wide ones. */
 function pixelsOf(property: string): readonly number[] {
-  const css = readFileSync(path.join(ROOT, 'site/styles/first/ad.css'), 'utf8');
+  const css = readFileSync(path.join(ROOT, 'site/styles/ad/first.css'), 'utf8');
   return Array.from(css.matchAll(new RegExp(`${property}: (\\d+)px`, 'g')), ([, pixels]) => Number(pixels));
 }
 

@@ -52,7 +52,7 @@ export type Foreign = Pick<Language, 'code' | 'direction'>;
 
 /**
  * Renders a page's opening: breadcrumbs, title and lead. It appears before any stylesheet has loaded, with the styles
- * in `styles/opening/`.
+ * of `styles/opening.css`.
  */
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   const lead = endsParagraph(page.lead ?? '') ? 'div' : 'p';

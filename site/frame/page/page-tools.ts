@@ -13,7 +13,7 @@ export interface ComponentHeader {
 
 /**
  * Renders the package, import and links of a component. Without the room for a line of facts, they are folded: see
- * `styles/first/page-tools.css`.
+ * `styles/page-tools/first.css`.
  */
 export function renderComponentHeader(
   { package: owner, code, size, links }: ComponentHeader,
