@@ -5,7 +5,7 @@ import { readKeptFrames } from '../make/demos/live/live-frame.ts';
 import { makeSite, openMakers } from '../make/makers.ts';
 import type { MakerSite } from '../make/maker.ts';
 import { readSizes } from '../make/sizes/size-file.ts';
-import { describePart } from '../parts/describe-part.ts';
+import { describePart, type GatherAnswers } from '../parts/describe-part.ts';
 import { filesOf, manifestOf } from '../parts/narrow.ts';
 import { scanProject } from '../project/load-project.ts';
 import { openPageThread, type PageThread } from '../project/page-thread.ts';
@@ -94,8 +94,11 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   const publication = { project, out, thread, started: options.started };
   if (only === undefined) return publishSite(prepared, publication, tell);
   const { found } = await demos.sources();
-  const part = await describePart(only, { project, manifest, found, made, sizes, dates: await dating, options });
-  return publishSite({ ...prepared, files: filesOf(only, prepared) }, { ...publication, describe: part.write }, tell);
+  const gatherAnswers: GatherAnswers = async (files) =>
+    (await import('./page-renderer.ts')).gatherAnswers(files, { ...prepared, project });
+  const described = { project, manifest, found, made, gatherAnswers, sizes, dates: await dating, options };
+  const part = await describePart(only, described);
+  return publishSite({ ...prepared, files: filesOf(only, prepared) }, { ...publication, ...part }, tell);
 }
 
 function refuseUrl(url: string): void {

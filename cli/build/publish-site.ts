@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Project } from '../../site/project/project.ts';
 import { hostFilesBeside } from '../../site/output/machine-files.ts';
 import type { PlannedContent, PlannedFile } from '../../site/pages/context/planned-file.ts';
 import { writeFiles } from '../system/files/write-files.ts';
@@ -11,6 +10,9 @@ import { pruneCache } from '../system/cache/prune-cache.ts';
 import type { Tell } from '../report/tell.ts';
 import { plural } from '../system/summary.ts';
 import { settleAll } from '../system/base/settle-all.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { findingsOfDrawing } from '../make/features/asked-parts.ts';
+import type { Answers } from '../make/features/page-answers.ts';
 import { checkBudgets, findHeavyPages } from './write/budgets.ts';
 import type { FolderSize } from './write/folder-size.ts';
 import type { PreparedSite } from './prepare/prepare-site.ts';
@@ -20,7 +22,7 @@ import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter }
 
 /** How a prepared site is written. */
 export interface Publication {
-  readonly project: Project;
+  readonly project: ScannedProject;
   /** Output folder. */
   readonly out: string;
   readonly thread: PageThread;
@@ -28,8 +30,10 @@ export interface Publication {
   readonly started: number;
   /** Copies files that were made elsewhere; returns what remains to be made. */
   take?(missing: PlannedOutput<PlannedIndexFolder>, writer: SiteWriter): PlannedOutput<PlannedIndexFolder>;
+  /** What the project's features have drawn, if their code is not here. */
+  readonly answers?: Answers;
   /** Adds a file that describes all others, once they are written. */
-  describe?(written: PlannedOutput<KeyedFolder>, writer: SiteWriter): void;
+  describe?(written: PlannedOutput<KeyedFolder>, writer: SiteWriter): Promise<void>;
 }
 
 /** What has become of a site. */
@@ -46,12 +50,12 @@ export interface Published {
   readonly exceeded: readonly string[];
 }
 
-/** Writes a site and, unless it exceeds a budget, publishes it. */
+/** Writes a site and, unless it exceeds a budget, publishes it; `undefined` if it cannot be drawn, which is told. */
 export async function publishSite(
   { context, files, parts }: PreparedSite,
   publication: Publication,
   tell: Tell,
-): Promise<Published> {
+): Promise<Published | undefined> {
   const { project, out, thread, started } = publication;
   const elapsed = () => (performance.now() - started) / 1000;
   const writer = openSiteWriter(out, project, context.manifest.site.keep ?? 1);
@@ -63,11 +67,25 @@ export async function publishSite(
     tell.step(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.filter((file) => file.route !== undefined);
     const contents = changed.filter((file) => file.route === undefined);
-    const rendered = await renderPages(
-      { jobs, parts, context, root: project.root, folder: writer.folder },
+    const { root, variables } = project;
+    const { edited: rendered, failed } = await renderPages(
+      {
+        jobs,
+        parts,
+        answers: publication.answers,
+        context,
+        root,
+        variables: variables.declared,
+        folder: writer.folder,
+      },
       thread,
       writer.write,
     );
+    if (failed.length > 0) {
+      writer.discard();
+      await tell.findings(project, findingsOfDrawing(await project.readInput(), failed));
+      return undefined;
+    }
     if (toMake.folders.length > 0) tell.step('indexing for search');
     // Most of the indexing happens in other processes.
     const [others] = await settleAll([
@@ -78,7 +96,7 @@ export async function publishSite(
     const edited = new Set([...rendered, ...others]);
     const isWhole = edited.size === 0;
     const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));
-    publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
+    await publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
     const exceeded = checkBudgets({
       context,
       files,

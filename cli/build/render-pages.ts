@@ -1,19 +1,16 @@
 import type { Route } from '../../engine/manifest/manifest.ts';
 import { hasKnownPlaces } from '../../site/pages/context/has-content.ts';
 import { isTranslated } from '../../site/pages/localize.ts';
-import type { PageJobs, PlainContext } from '../project/page-tasks.ts';
+import type { PageJobs, PlainContext, RenderedJobs } from '../project/page-tasks.ts';
 import { FILES_WORTH_A_THREAD, type PageThread } from '../project/page-thread.ts';
 
-/**
- * Renders and writes pages, on two threads if there are many. `write` writes one file of this thread. Returns the paths
- * of pages that were edited since their keys were computed.
- */
+/** Renders and writes pages, on two threads if there are many. `write` writes one file of this thread. */
 export async function renderPages(
   work: Omit<PageJobs, 'next'>,
   thread: PageThread,
   write: (path: string, content: string | Uint8Array) => void,
-): Promise<readonly string[]> {
-  if (work.jobs.length === 0) return [];
+): Promise<RenderedJobs> {
+  if (work.jobs.length === 0) return { edited: [], failed: [] };
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isWorthIt = work.jobs.length >= FILES_WORTH_A_THREAD;
   const others = isWorthIt
@@ -27,8 +24,9 @@ export async function renderPages(
   others?.catch(() => {});
   // A build that changes no page never loads the Markdown parser and the renderer.
   const { renderBatches } = await import('./render-batches.ts');
-  const edited = await renderBatches(jobs, write);
-  return [...edited, ...((await others) ?? [])];
+  const own = await renderBatches(jobs, write);
+  const { edited, failed } = (await others) ?? { edited: [], failed: [] };
+  return { edited: [...own.edited, ...edited], failed: [...own.failed, ...failed] };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function dev({ dir, host, port, section }: DevOptions, io: Io): Pro
   const project = await openProject(io, dir);
   let lookAgain: LookAgain = async () => {};
   // After lost events, anything may have changed.
-  const site: LiveSite = openLiveSite(project, () => lookAgain(undefined));
+  const site: LiveSite = openLiveSite(() => lookAgain(undefined));
   const { origin, close } = await listen(
     site.handler,
     { host, port: port ?? DEFAULT_PORT, anyPort: port === undefined },

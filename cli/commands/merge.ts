@@ -84,7 +84,9 @@ export async function merge(
       keptFrames: readKeptFrames(out),
     });
     const take: Publication['take'] = (missing, writer) => takeFiles(parts, missing, writer);
-    return tellPublished('Merged', await publishSite(site, { project, out, thread, started, take }, tell), io);
+    const answers = Object.assign({}, ...parts.map((part) => part.answers)) as Part['answers'];
+    const publication = { project, out, thread, started, take, answers };
+    return tellPublished('Merged', await publishSite(site, publication, tell), io);
   } finally {
     tell.step(undefined);
     await thread.close();

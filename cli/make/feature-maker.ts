@@ -7,7 +7,7 @@ import { askedBy, locateMistakes } from './features/asked-parts.ts';
 import { openHost, planFiles } from './features/host.ts';
 import { makeTogether, pageFiles, type MadeTogether, type Maker, type MakerSite } from './maker.ts';
 
-/** Opens the maker of what features make and those of the project draw. */
+/** Opens the maker of what features make. */
 export function openFeatures(site: MakerSite): Maker {
   return makeTogether(
     () => makeFeatures(site),
@@ -31,21 +31,27 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
       mistakes.push(...locateMistakes(kind, result.mistakes, (await project.readInput()).pages));
   }
   const own = await project.own?.make(asked, {
-    languages: manifest.site.languages.map(({ code }) => code),
     base,
     mode,
     pages: async () => (await project.readInput()).pages,
   });
-  const { drawn = {}, styles = {} } = own ?? {};
+  const { own: used = {}, styles = {} } = own ?? {};
+  Object.assign(made, own?.made);
   const partsOf = (pathname: string): PageParts => {
     const { asks = [], shows } = manifest.routes[pathname] ?? {};
-    const keys = [
-      ...asks.map((part) => partKey(part.kind, part)),
-      ...(shows === undefined ? [] : [partKey(shows.kind, shows)]),
-    ];
-    if (!keys.some((key) => made[key] !== undefined || Object.values(drawn).some((of) => of[key]))) return {};
-    const pictures = Object.entries(drawn).map(([language, parts]) => [language, pick(parts, keys)] as const);
-    return { made: pick(made, keys), drawn: Object.fromEntries(pictures) };
+    const asked = [...asks, ...(shows === undefined ? [] : [shows])];
+    return {
+      ...pick(
+        'made',
+        made,
+        asked.map((part) => partKey(part.kind, part)),
+      ),
+      ...pick(
+        'own',
+        used,
+        asked.map(({ kind }) => kind),
+      ),
+    };
   };
   return {
     value: { partsOf, styles, files: [...files, ...(own?.files ?? [])] },
@@ -54,12 +60,17 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
   };
 }
 
-/** Returns what is known for some keys. */
-function pick<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = values[key];
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
+/** Returns what is known for some keys under a name, if there is any. */
+function pick<Name extends string, Value>(
+  name: Name,
+  values: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): { readonly [Key in Name]?: Readonly<Record<string, Value>> } {
+  const found = keys.flatMap((key) => {
+    const value = values[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return found.length === 0
+    ? {}
+    : ({ [name]: Object.fromEntries(found) } as { readonly [Key in Name]: Record<string, Value> });
 }

@@ -3,16 +3,21 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { DemoUnit } from '../make/demos/source/demo-pages.ts';
+import type { Answers } from '../make/features/page-answers.ts';
 import type { MadeSite } from '../make/makers.ts';
 import { readKept } from '../system/cache/kept-file.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { PART_FILE, writePart, type PartContent } from './part.ts';
+
+/** Gathers what the project's features have drawn for files. */
+export type GatherAnswers = (files: readonly PlannedFile[]) => Promise<Answers>;
 
 /** What a build of some sections has prepared. */
 export interface PreparedPart {
@@ -20,21 +25,22 @@ export interface PreparedPart {
   readonly manifest: RouteManifest;
   readonly found: readonly DemoUnit[];
   readonly made: MadeSite;
+  readonly gatherAnswers: GatherAnswers;
   readonly sizes: ComponentSizes;
   readonly dates: PageDates;
   readonly options: { readonly base: string; readonly url?: string | undefined };
 }
 
-/** Gathers what `merge` needs from a build; `write` adds it to the finished output. */
+/** Gathers what `merge` needs from a build; `describe` adds it to the finished output. */
 export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,
-): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
-  const { project, manifest, found, made, sizes, dates, options } = prepared;
+): Promise<{ readonly describe: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => Promise<void> }> {
+  const { project, manifest, found, made, gatherAnswers, sizes, dates, options } = prepared;
   const { parts, files = [], slots = {}, styles = {}, versions, hasDemos, apis = NO_APIS } = made;
   const { nav, modules = [], packages, features: own, listed, pages } = await project.readInput();
   const paths = [...project.hashPages().keys()];
-  const content: Omit<PartContent, 'outputs' | 'folders'> = {
+  const content: Omit<PartContent, 'answers' | 'outputs' | 'folders'> = {
     sections,
     allSections: manifest.sections.map(({ id }) => id),
     base: options.base,
@@ -67,7 +73,7 @@ export async function describePart(
     sizes,
   };
   return {
-    write({ files, folders }, writer) {
+    async describe({ files, folders }, writer) {
       const hash = (path: string) => hashOf(readFileSync(join(writer.folder, path)));
       const outputs = files.filter(({ key }) => key !== '').map(({ path, key }) => [path, key, hash(path)] as const);
       const indexes = folders
@@ -79,7 +85,10 @@ export async function describePart(
             (file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const,
           ),
         }));
-      writer.write(PART_FILE, writePart({ ...content, outputs, folders: indexes }));
+      writer.write(
+        PART_FILE,
+        writePart({ ...content, answers: await gatherAnswers(files), outputs, folders: indexes }),
+      );
     },
   };
 }

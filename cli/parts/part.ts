@@ -6,6 +6,7 @@ import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { ApiExample } from '../make/arrange-apis.ts';
+import type { Answers } from '../make/features/page-answers.ts';
 import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
@@ -56,6 +57,8 @@ export interface PartContent {
       /** Files that browsers load, with their keys. */
       readonly files: Entries<string>;
     };
+  /** What the project's features have drawn. */
+  readonly answers: Answers;
   readonly examples: readonly ApiExample[];
   /** Descriptions of exports, by their keys on the shelf. */
   readonly apis: Entries<{ readonly key: string; readonly text: string }>;

@@ -3,11 +3,13 @@ import type { ApiOverview } from '../../site/api/api-shelf.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { PlannedPage } from '../../site/pages/context/planned-file.ts';
 import type { SiteContext } from '../../site/pages/context/site-context.ts';
+import type { ProjectVariables } from '../../site/project/project.ts';
+import type { Answers, FailedDrawing } from '../make/features/page-answers.ts';
 
 /** Work that a second thread shares with this one, and its results. */
 export interface PageTasks {
   readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, page: ReadPage])[] };
-  readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
+  readonly render: { readonly job: PageJobs; readonly answer: RenderedJobs };
   readonly index: { readonly job: IndexJobs; readonly answer: void };
 }
 
@@ -45,10 +47,21 @@ export interface PageJobs {
   /** What the pages include, by pathname. */
   readonly parts: Readonly<Record<string, PageParts>>;
   readonly context: PlainContext;
+  /** What the project's features have drawn, if their code is not here. */
+  readonly answers?: Answers | undefined;
   readonly root: string;
+  /** The environment variables that the project's code may read. */
+  readonly variables: ProjectVariables['declared'];
   /** Output folder; all folders of the jobs exist. */
   readonly folder: string;
   readonly next: SharedArrayBuffer;
+}
+
+/** What was rendered. */
+export interface RenderedJobs {
+  /** Paths of pages that were edited since their keys were computed. */
+  readonly edited: readonly string[];
+  readonly failed: readonly FailedDrawing[];
 }
 
 /** Search indexes to make from written pages; `next` is the index of the next one that no thread has taken. */

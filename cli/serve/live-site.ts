@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Project } from '../../site/project/project.ts';
+import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { PreparedSite } from '../build/prepare/prepare-site.ts';
+import type { FailedDrawing } from '../make/features/page-answers.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../system/content-type.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
@@ -16,11 +18,20 @@ import { reportPage } from './report-page.ts';
 /** The last version of the site that compiled, with what it sends to its open pages. */
 export interface LiveSite {
   readonly handler: Handler;
-  /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
-  show(site: PreparedSite, demos: readonly DemoUnit[], describe: () => RunContext): void;
+  /** Serves another version of the site, and notifies the open pages if anything differs. */
+  show(site: ShownSite): void;
   /** Shows the open pages what is wrong; returns whether it was something else before. */
   fail(report: string): boolean;
   close(): void;
+}
+
+/** A version of the site. */
+interface ShownSite extends PreparedSite {
+  readonly project: Project;
+  readonly demos: readonly DemoUnit[];
+  describe(): RunContext;
+  /** Describes what features of the project cannot draw. */
+  explain(failed: readonly FailedDrawing[]): Promise<string>;
 }
 
 type Content = string | Uint8Array;
@@ -31,17 +42,17 @@ type Content = string | Uint8Array;
  * it.
  */
 async function renderWhole(
-  render: () => Content | undefined,
+  render: () => Promise<Content | undefined>,
   remake: () => Promise<unknown>,
 ): Promise<Content | undefined> {
   try {
-    return render();
+    return await render();
   } catch (error) {
     if (!isLoss(error)) throw error;
   }
   await remake();
   try {
-    return render();
+    return await render();
   } catch (error) {
     if (!isLoss(error)) throw error;
     return undefined;
@@ -53,13 +64,13 @@ function isLoss(error: unknown): boolean {
 }
 
 /**
- * Opens the site of a project; requests wait for its first version. `remake` restores what is missing from the cache.
+ * Opens a site; requests wait for its first version. `remake` restores what is missing from the cache.
  */
-export function openLiveSite(project: Project, remake: () => Promise<unknown>): LiveSite {
+export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoUnit>();
-  let files = new Map<string, () => string | Uint8Array>();
+  let files = new Map<string, () => Promise<Content>>();
   let state = '';
   /** Keys of all files except pages, by path. */
   let keys = new Map<string, string>();
@@ -72,9 +83,30 @@ export function openLiveSite(project: Project, remake: () => Promise<unknown>): 
     for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report, changed })}\n\n`);
   };
 
-  const notFound = (path: string) => {
+  /** Renders a file; one that is made of pages again once those that it reads are rendered. */
+  const contentOf = async (file: PlannedFile, site: ShownSite): Promise<Content> => {
+    if (file.route !== undefined) {
+      const { content, failed = [] } = await openPageRenderer(site)(file);
+      if (failed.length === 0) return content;
+      report = await site.explain(failed);
+      tell(false);
+      return reportPage(report);
+    }
+    const pages = new Map<string, Uint8Array>();
+    for (;;) {
+      const missing: string[] = [];
+      const content = file.render((path) => {
+        if (!pages.has(path)) missing.push(path);
+        return pages.get(path) ?? Buffer.from('');
+      });
+      if (missing.length === 0) return content;
+      for (const path of missing) pages.set(path, Buffer.from((await files.get(path)?.()) ?? ''));
+    }
+  };
+
+  const notFound = async (path: string) => {
     const page = files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html');
-    if (page !== undefined) return { status: 404, type: contentType('.html'), text: page() };
+    if (page !== undefined) return { status: 404, type: contentType('.html'), text: await page() };
     return report === ''
       ? { status: 404, type: contentType('.txt'), text: 'There is no page at this address.' }
       : { status: 503, type: contentType('.html'), text: reportPage(report) };
@@ -98,10 +130,10 @@ export function openLiveSite(project: Project, remake: () => Promise<unknown>): 
         response.writeHead(302, { location: `${pathname}/${search}` }).end();
         return;
       }
-      const content = await renderWhole(() => find()?.(), remake);
+      const content = await renderWhole(async () => find()?.(), remake);
       const { status, type, text } =
         content === undefined
-          ? notFound(path)
+          ? await notFound(path)
           : { status: 200, type: contentType(files.has(path) ? path : '.html'), text: content };
       response.writeHead(status, {
         'content-type': type,
@@ -111,18 +143,12 @@ export function openLiveSite(project: Project, remake: () => Promise<unknown>): 
       if (request.method === 'HEAD') response.end();
       else response.end(type === contentType('.html') ? workbench.equip(String(text)) : text);
     }),
-    show(site, demos, describe) {
-      warmUp.expect(describe);
-      demosOf = new Map(demos.map((page) => [page.pathname, page]));
+    show(site) {
+      warmUp.expect(() => site.describe());
+      demosOf = new Map(site.demos.map((page) => [page.pathname, page]));
       const before = state;
       state = hashOf(site.files.map(({ path, key }) => `${path} ${key}`).join('\n'));
-      const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
-      files = new Map(
-        site.files.map((file) => [
-          file.path,
-          () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, project })(file).content),
-        ]),
-      );
+      files = new Map(site.files.map((file) => [file.path, () => contentOf(file, site)]));
       const known = keys;
       keys = new Map(site.files.flatMap(({ path, key, route }) => (route === undefined ? [[path, key]] : [])));
       const changed = Array.from(keys, ([path, key]) =>

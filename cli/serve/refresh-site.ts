@@ -6,6 +6,7 @@ import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { openDescribedKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { startApis } from '../make/arrange-apis.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
+import { findingsOfDrawing } from '../make/features/asked-parts.ts';
 import { makeSite, openMakers } from '../make/makers.ts';
 import { readSizes } from '../make/sizes/size-file.ts';
 import { filesOf, manifestOf } from '../parts/narrow.ts';
@@ -73,7 +74,17 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
     const prepared = await prepareSite(project, manifest, { base: '', made, sizes, dates, isDev: true });
     const sources = await demos.sources();
     const files = only === undefined ? prepared.files : filesOf(only, prepared);
-    site.show({ ...prepared, files }, sources.found, () => describeDemos(sources));
+    site.show({
+      ...prepared,
+      files,
+      project,
+      demos: sources.found,
+      describe: () => describeDemos(sources),
+      async explain(failed) {
+        const found = findingsOfDrawing(await project.readInput(), failed);
+        return reportProject(project, found, { format: 'pretty', io: { ...io, color: false } });
+      },
+    });
     step(undefined);
     step = () => {};
     const milliseconds = performance.now() - started;

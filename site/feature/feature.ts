@@ -87,9 +87,9 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly language: string;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;
-  /** What the page’s front matter says to features, by key; absent for the features of a project. */
+  /** What the page’s front matter says to features, by key. */
   readonly given?: Given | undefined;
-  /** What the site allows pages to embed; absent for the features of a project. */
+  /** What the site allows pages to embed. */
   readonly embeds?: readonly string[] | undefined;
   /** What `make` returned for this; absent if it made nothing. */
   readonly data?: Data | undefined;
@@ -106,7 +106,7 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   content(markdown: string, resolve?: Drawing['resolve']): { readonly lead?: string; readonly html: string };
   /** Renders a block of code as in the text of pages. */
   code(text: string, language: string): string;
-  /** Lists the headings of the page in order; none for the features of a project. */
+  /** Lists the headings of the page in order; none in Markdown. */
   outline(): readonly OutlineEntry[];
   /** Resolves an address as written; without a result, readers must not get a link. */
   resolve(address: string): { readonly href: string; readonly external: boolean } | undefined;

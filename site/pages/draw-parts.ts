@@ -5,8 +5,7 @@ import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
 import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
-import { escapeAttribute } from '../text/escape.ts';
-import { fillMarks } from '../feature/marks.ts';
+import { UNDRAWN, type Question } from '../feature/question.ts';
 import { featureNamed } from '../features/index.ts';
 import { drawCode } from '../markdown/render/draw-alone.ts';
 import { contentIn } from '../markdown/render/render-body.ts';
@@ -15,6 +14,7 @@ import type { Words } from '../words/words.ts';
 import type { SiteContext } from './context/site-context.ts';
 import { findData } from './find-data.ts';
 import type { PageParts } from './page-parts.ts';
+import { withoutForm } from './wording.ts';
 
 /** What a page draws its directives with. */
 export interface PageDrawing extends Pick<Drawing, 'resolve' | 'language' | 'place' | 'component'> {
@@ -34,13 +34,10 @@ export function drawHtml(drawing: PageDrawing): DrawPart {
       const own = html === undefined ? {} : { html: resolveAddresses(html, drawing.resolve) };
       return components.html({ ...component, ...own }, asked.content, isLine);
     }
-    const drawn = drawing.parts.drawn?.[drawing.language]?.[key];
-    return drawn === undefined
-      ? featureNamed(kind)?.html(asked, { ...contextOf(asked, { kind, key }, drawing), outline })
-      : {
-          html: fillMarks(drawn.html, asked, { resolve: drawing.resolve, escape: escapeAttribute }),
-          headings: drawn.headings ?? [],
-        };
+    const context = { ...contextOf(asked, { kind, key }, drawing), outline };
+    return drawing.parts.own?.[kind] === undefined
+      ? featureNamed(kind)?.html(asked, context)
+      : drawOwn({ kind, key, form: 'html', asked }, context, drawing);
   };
 }
 
@@ -56,10 +53,10 @@ export function drawMarkdown(
     if (component !== undefined && isLine) return writeInLine(component, asked.content);
     if (component !== undefined)
       return writeComponent(kind === OWN_PAGE ? withoutTitle(component) : component, asked.content);
-    const drawn = drawing.parts.drawn?.[drawing.language]?.[key];
-    return drawn === undefined
-      ? featureNamed(kind)?.markdown(asked, { ...contextOf(asked, { kind, key }, drawing), outline: () => [] })
-      : fillMarks(drawn.markdown, asked, drawing);
+    const context = { ...contextOf(asked, { kind, key }, drawing), outline: () => [] };
+    return drawing.parts.own?.[kind] === undefined
+      ? featureNamed(kind)?.markdown(asked, context)
+      : String(drawOwn({ kind, key, form: 'markdown', asked }, context, drawing));
   };
 }
 
@@ -100,4 +97,34 @@ function contextOf(
     content: contentIn(wording.words, resolve),
     data: found ?? made?.[key],
   };
+}
+
+/** Returns what a feature of the project draws, as far as it is known; what contains something else is asked after that. */
+function drawOwn(
+  asked: Pick<Question, 'kind' | 'key' | 'form' | 'asked'>,
+  { code: _code, content: _content, outline, resolve, ...plain }: Drawing,
+  { parts: { own, answer }, context }: PageDrawing,
+): string | Drawn {
+  if ((asked.asked.title + asked.asked.content).includes(UNDRAWN)) return UNDRAWN;
+  const declared = context.manifest.site.features?.find(({ name }) => name === asked.kind)?.words ?? {};
+  const stems = new Set(Object.keys(declared).map(withoutForm));
+  let question: Question = {
+    ...plain,
+    ...asked,
+    words: Object.fromEntries(Object.entries(plain.words).filter(([key]) => stems.has(withoutForm(key)))),
+    island: own?.[asked.kind]?.island ?? '',
+    resolved: [],
+  };
+  for (;;) {
+    const found = answer?.(question);
+    if (found === undefined) return UNDRAWN;
+    if ('drawn' in found) return found.drawn;
+    const { wants } = found;
+    question = {
+      ...question,
+      resolved: [...question.resolved, ...wants.addresses.map((address) => [address, resolve(address)] as const)],
+      ...(wants.outline ? { outline: outline() } : {}),
+      ...(wants.texts ? { texts: plain.words } : {}),
+    };
+  }
 }

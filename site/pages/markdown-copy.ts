@@ -5,7 +5,7 @@ import { componentFactsOf } from './component-header.ts';
 import { describeListed } from './describe-page.ts';
 import { drawMarkdown, writePart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { followAddress, resolveAddress } from './resolve-address.ts';
 import { hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 
 /** Renders the Markdown copy of a page: its title and content in plain Markdown that does not depend on the site. */
@@ -23,8 +23,8 @@ export function renderMarkdownCopy(
     parts,
     ...context.wording,
     resolve(address) {
-      const { href, external } = resolveAddress(address, route, context);
-      return { href: toPublic(href), external };
+      const found = followAddress(address, route, context);
+      return found && { ...found, href: toPublic(found.href) };
     },
   };
   const body =

@@ -1,5 +1,5 @@
 import type { DrawnComponent } from '../components/drawn-component.ts';
-import type { DrawnPart } from '../feature/drawn-part.ts';
+import type { Answer, OwnFeature, Question } from '../feature/question.ts';
 
 /** What was prepared for a page, which each language renders with its own texts. */
 export interface PageParts {
@@ -9,6 +9,8 @@ export interface PageParts {
   readonly components?: Readonly<Record<string, DrawnComponent>>;
   /** What was made for it, by `partKey`. */
   readonly made?: Readonly<Record<string, unknown>>;
-  /** What the project's features have drawn for it, by language and `partKey`. */
-  readonly drawn?: Readonly<Record<string, Readonly<Record<string, DrawnPart>>>>;
+  /** The project's features that it asks, by name. */
+  readonly own?: Readonly<Record<string, OwnFeature>>;
+  /** Returns what they draw, as far as it is known. */
+  readonly answer?: (question: Question) => Answer | undefined;
 }

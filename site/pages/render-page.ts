@@ -40,7 +40,7 @@ import { renderHead } from './render-head.ts';
 import { renderPageTheme } from './context/render-page-theme.ts';
 import { renderMarkdownCopy } from './markdown-copy.ts';
 import { markdownPath } from './markdown-path.ts';
-import { originalOf, resolveAddress } from './resolve-address.ts';
+import { followAddress, originalOf, resolveAddress } from './resolve-address.ts';
 import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
@@ -79,7 +79,7 @@ export function renderPage(
     context,
     parts,
     ...wording,
-    resolve: (address) => resolveAddress(address, route, context),
+    resolve: (address) => followAddress(address, route, context),
   };
   const whole: (Drawn & Pick<PageBody, 'summary'>) | undefined =
     route.shows && drawPart(route.shows, { ...drawing, place: 'page' });
@@ -171,10 +171,10 @@ function renderAsOpening(drawing: PageDrawing): string | undefined {
 }
 
 function renderMarkdown(page: ParsedPage, drawing: PageDrawing): PageBody {
-  const { route, context, parts, resolve } = drawing;
+  const { route, context, parts } = drawing;
   const { words, language } = originalOf(route, context) === undefined ? context.wording : context.original;
   return renderParsed(page, {
-    resolveHref: resolve,
+    resolveHref: (address) => resolveAddress(address, route, context),
     resolveSource: (address) => resolveAddress(address, route, context).href,
     words,
     javascript: parts.javascript ?? {},

@@ -2,6 +2,7 @@ import type { Language, Route } from '../../engine/manifest/manifest.ts';
 import { fileHref } from '../../engine/address/href.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
+import { isSafeHref, LINK_SCHEMES } from '../markdown/read/safe-href.ts';
 import type { ResolvedHref } from '../markdown/render/rendering.ts';
 import { counterpartOf, isCopy, isTranslated } from './localize.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
@@ -39,6 +40,20 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
       };
     }
   }
+}
+
+/**
+ * Resolves an address for a feature: nothing if readers must not follow it, and one on the site's own host does not leave
+ * the site.
+ */
+export function followAddress(address: string, route: Route, context: SiteContext): ResolvedHref | undefined {
+  if (!isSafeHref(address, LINK_SCHEMES)) return undefined;
+  const { href, external } = resolveAddress(address, route, context);
+  return { href, external: external && originOf(address) !== originOf(context.manifest.site.url) };
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 const QUERY = /^[^?#]*(\?[^#]+)/;

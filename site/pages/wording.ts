@@ -39,6 +39,7 @@ function putOver(texts: Texts, words: Texts): Texts {
   return result;
 }
 
-function withoutForm(key: string): string {
+/** Returns the key of a text without its plural form. */
+export function withoutForm(key: string): string {
   return key.split('.', 1)[0] ?? key;
 }

@@ -1,6 +1,16 @@
-import { partKey, type AskValues, type FileFinding, type PageFile, type PagePart } from '../../../engine/index.ts';
+import {
+  locateFindings,
+  partKey,
+  type AskValues,
+  type CheckResult,
+  type FileFinding,
+  type PageFile,
+  type PagePart,
+  type ProjectInput,
+} from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Mistake, Placed } from '../../../site/feature/feature.ts';
+import type { FailedDrawing } from './page-answers.ts';
 
 /** What pages ask of features, by feature; each request once. */
 export type AskedParts = ReadonlyMap<string, readonly Placed<AskValues>[]>;
@@ -63,6 +73,21 @@ export function locateMistakes(
         ),
       ),
   );
+}
+
+/** Finds where pages ask for what could not be drawn; what no page asks is at its feature, with the name of the page. */
+export function findingsOfDrawing(input: ProjectInput, failed: readonly FailedDrawing[]): CheckResult {
+  const found = failed.flatMap(({ kind, key, message, help, route, file, at }): readonly FileFinding[] => {
+    const mistake = { key, code: 'feature-failed', message, help };
+    const pages = input.pages.filter(({ path }) => path === file);
+    const places = locateMistakes(kind, [mistake], pages);
+    return places.length > 0 || at === undefined
+      ? places
+      : [{ code: mistake.code, message, help: `${help}: it is shown on \`${route}\``, ...at }];
+  });
+  // In each format, and on each page that a feature lists, the same is wrong.
+  const once = new Map(found.map((each) => [JSON.stringify([each.file, each.range, each.message]), each]));
+  return locateFindings(input, [...once.values()]);
 }
 
 /** Returns the place of an attribute, or from an offset in its value to its end. */

@@ -86,7 +86,7 @@ export function featureIn(exports: unknown): Feature {
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, label, within, fromFrontMatter, words, island, style, look } = feature;
+  const { name, names, says, asked, ask, label, within, fromFrontMatter, words, island, style, look, make } = feature;
   const declaration: Declaration = JSON.parse(
     JSON.stringify({ name, names, says, asked, ask, label, within, fromFrontMatter, words, made: true }),
   ) as Declaration;
@@ -95,6 +95,7 @@ export function describe(feature: Feature, root: string): Description {
     ...(island === undefined ? {} : { island: findFile('island', island, root) }),
     ...(style === undefined ? {} : { style: findFile('style', style, root) }),
     hasLook: look !== undefined,
+    hasMake: make !== undefined,
   };
 }
 

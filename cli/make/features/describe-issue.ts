@@ -11,3 +11,8 @@ export function describeIssue({ issues: [issue] }: z.ZodError): string {
   const path = issue?.path.join('.') ?? '';
   return path === '' ? said : `\`${path}\` ${said}`;
 }
+
+/** Returns the first line of what was thrown, without its period: messages continue after it. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+}

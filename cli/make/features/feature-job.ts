@@ -1,7 +1,7 @@
 import type { AskValues, Declaration, ListedPage } from '../../../engine/index.ts';
-import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
-import type { Mistake, Placed } from '../../../site/feature/feature.ts';
+import type { Made, Mistake, Placed } from '../../../site/feature/feature.ts';
 import type { Host } from '../../../site/feature/host.ts';
+import type { Answer, Question } from '../../../site/feature/question.ts';
 import type { FileState } from './file-state.ts';
 import type { DemoFile } from '../../system/cache/demo-cache.ts';
 
@@ -14,14 +14,13 @@ export interface FeatureCalls {
     readonly answer: readonly Mistake[];
   };
   readonly make: {
-    readonly asked: {
-      readonly asks: readonly Placed<AskValues>[];
-      readonly languages: readonly string[];
-      readonly base: string;
-      /** Path of the module of its island below the site, if it has one. */
-      readonly island?: string | undefined;
-    };
+    readonly asked: { readonly asks: readonly Placed<AskValues>[] };
     readonly answer: MadeParts;
+  };
+  /** As long as `state` is the same, the feature is not loaded again. */
+  readonly draw: {
+    readonly asked: { readonly question: Question; readonly state: string };
+    readonly answer: Answer | { readonly failed: string };
   };
 }
 
@@ -47,12 +46,11 @@ export interface Description {
   readonly island?: string;
   readonly style?: string;
   readonly hasLook: boolean;
+  readonly hasMake: boolean;
 }
 
-/** What a feature has made and drawn. */
-export interface MadeParts {
-  /** By language and key. */
-  readonly drawn: Readonly<Record<string, Readonly<Record<string, DrawnPart>>>>;
+/** What a feature has made. */
+export interface MadeParts extends Pick<Made, 'data'> {
   readonly files: readonly DemoFile[];
   readonly mistakes: readonly Mistake[];
 }

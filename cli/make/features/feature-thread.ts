@@ -52,7 +52,8 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
       };
       const exit = () => settle({ failed: 'it ended its thread', reads: [] });
       const timer = setTimeout(() => {
-        settle({ failed: `\`${job.call}\` took more than ${LIMIT} seconds`, reads: [] });
+        const name = job.call === 'draw' ? job.question.form : job.call;
+        settle({ failed: `\`${name}\` took more than ${LIMIT} seconds`, reads: [] });
         end(thread);
       }, LIMIT * 1000);
       thread.on('message', settle).on('error', fail).on('exit', exit);

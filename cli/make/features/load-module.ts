@@ -32,7 +32,15 @@ export async function openLoader(file: string, note: NoteRead): Promise<ModuleLo
   const { transform } = await import('sucrase');
   const loaded = new Map<string, Promise<vm.Module>>();
   const common = new Map<string, { exports: unknown }>();
+  /** Node crashes if one that is made of exports is collected as garbage before it has run. */
+  const made: vm.Module[] = [];
   let linked: Promise<unknown> = Promise.resolve();
+
+  const toModule = (identifier: string, exports: unknown): vm.Module => {
+    const module = moduleOf(identifier, exports);
+    made.push(module);
+    return module;
+  };
 
   const compile = (path: string, text = readFileSync(path, 'utf8')): string => {
     try {
@@ -159,7 +167,7 @@ function isCommon(path: string, code: string): boolean {
 }
 
 /** Makes a module of exports; those of CommonJS and JSON are its names and its default, too. */
-function toModule(identifier: string, exports: unknown): vm.Module {
+function moduleOf(identifier: string, exports: unknown): vm.Module {
   const own = Object(exports) as object;
   const isWhole = types.isModuleNamespaceObject(exports) || '__esModule' in own;
   const all: Readonly<Record<string, unknown>> = isWhole ? { ...own } : { ...own, default: exports };

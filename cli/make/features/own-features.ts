@@ -14,14 +14,15 @@ import {
 } from '../../../engine/index.ts';
 import { BUILT_IN } from '../../../site/features/index.ts';
 import type { Host } from '../../../site/feature/host.ts';
-import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
+import type { OwnFeature } from '../../../site/feature/question.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { Failure } from '../../system/base/failure.ts';
+import { hashOf } from '../../system/files/hash.ts';
 import { listsIn } from './look-features.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
 import { addIsland, addStyle, describeBundling } from './browser-files.ts';
-import type { Description, FeatureCalls } from './feature-job.ts';
+import type { Description, FeatureCalls, MadeParts } from './feature-job.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { placeOf, planFiles } from './host.ts';
 import { keepAnswer, stateOf, type JobOf } from './keep-answer.ts';
@@ -38,7 +39,7 @@ export interface OwnFeatures {
   list(navigation: Pick<Navigation, 'sections'>): Promise<Found<Readonly<Record<string, readonly ListedPage[]>>>>;
   /** Finds what is wrong with what pages ask. */
   look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FileFinding[]>;
-  /** Makes and draws what pages ask; mistakes are found by `locateMistakes`. */
+  /** Makes what pages ask; mistakes are found by `locateMistakes`. */
   make(asked: AskedParts, settings: MakeSettings): Promise<MadeByOwn>;
 }
 
@@ -48,9 +49,8 @@ interface Found<Value> {
   readonly mistakes: readonly FileFinding[];
 }
 
-/** What drawing depends on besides what is asked. */
+/** What making depends on besides what is asked. */
 export interface MakeSettings {
-  readonly languages: readonly string[];
   readonly base: string;
   readonly mode: Host['mode'];
   readonly pages: () => Promise<readonly PageFile[]>;
@@ -58,7 +58,10 @@ export interface MakeSettings {
 
 /** What the features of a project have made. */
 export interface MadeByOwn {
-  readonly drawn: Readonly<Record<string, Readonly<Record<string, DrawnPart>>>>;
+  /** Data by `partKey`. */
+  readonly made: Readonly<Record<string, unknown>>;
+  /** The features that pages ask, by name. */
+  readonly own: Readonly<Record<string, OwnFeature>>;
   readonly files: readonly PlannedContent[];
   /** Stylesheets below the site, by the class that loads them. */
   readonly styles: Readonly<Record<string, string>>;
@@ -66,13 +69,7 @@ export interface MadeByOwn {
 }
 
 /** A feature that can be used. */
-interface OpenFeature extends Description {
-  readonly feature: string;
-  /** Its place in `nav/site.yaml`. */
-  readonly at: Pick<FileFinding, 'file' | 'range'>;
-  /** Hash of everything that it was read from. */
-  readonly state: string;
-}
+interface OpenFeature extends Description, Omit<OwnFeature, 'island'> {}
 
 /** Opens the features that `nav/site.yaml` lists. Those that did not change since the last run are not loaded. */
 export async function openOwnFeatures(
@@ -84,38 +81,38 @@ export async function openOwnFeatures(
   const opened: OpenFeature[] = [];
   const mistakes: FileFinding[] = [];
   const reads = new Set<string>();
+  /** Calls a feature; what goes wrong in it is added to what has `failed`. */
   const call = async <Call extends keyof FeatureCalls>(
     job: JobOf<Call>,
-    own: Pick<OpenFeature, 'feature' | 'state'>,
+    own: Pick<OpenFeature, 'feature' | 'at' | 'state'>,
+    failed: FileFinding[],
   ) => {
     const found = await keepAnswer<Call>(project, thread, job, own);
     for (const [path] of found.reads) reads.add(path);
-    return found;
+    if ('answer' in found) return found;
+    failed.push(failure(own, found.failed));
+    return undefined;
   };
   /** Bundles a feature's island; a mistake in its code is the feature's. */
-  const islandOf = async ({ island }: Description) => {
-    if (island === undefined) return undefined;
+  const bundle = async (island: string, own: OpenFeature, failed: FileFinding[]) => {
     try {
       const bundled = await addIsland(project, island);
       for (const [path] of bundled.reads) reads.add(path);
-      return bundled;
+      return bundled.file;
     } catch (error) {
       if (error instanceof Failure) throw error;
-      return { failed: `its island cannot be bundled: ${describeBundling(project, error)}` };
+      failed.push(failure(own, `its island cannot be bundled: ${describeBundling(project, error)}`));
+      return undefined;
     }
   };
   for (const { value: feature, span } of named) {
-    const at = placeInNav(span, nav);
-    const state = stateOf(project, feature);
-    const found = await call<'describe'>({ call: 'describe', mode: 'check' }, { feature, state });
-    if ('failed' in found) mistakes.push({ ...at, ...failure(feature, found.failed) });
-    else {
-      const taken = namesOf(found.answer.declaration).find(
-        (name) => BUILT_IN[name] !== undefined || opened.some((own) => namesOf(own.declaration).includes(name)),
-      );
-      if (taken !== undefined) mistakes.push({ ...at, ...failure(feature, `the name \`${taken}\` is taken`) });
-      else opened.push({ ...found.answer, feature, at, state: JSON.stringify([state, found.reads]) });
-    }
+    const own = { feature, at: placeInNav(span, nav), state: stateOf(project, feature) };
+    const found = await call<'describe'>({ call: 'describe', mode: 'check' }, own, mistakes);
+    if (found === undefined) continue;
+    const taken = takenIn(found.answer.declaration, opened);
+    const state = hashOf(JSON.stringify([feature, own.state, found.reads]));
+    if (taken === undefined) opened.push({ ...found.answer, ...own, reads: found.reads, state });
+    else mistakes.push(failure(own, taken));
   }
   return {
     declarations: opened.map(({ declaration }) => declaration),
@@ -132,60 +129,70 @@ export async function openOwnFeatures(
         const ask = readAsk(shape, writtenOptions(options));
         // The engine reports what is missing or wrong.
         if (!isWhole(shape, ask)) continue;
-        const found = await call<'list'>({ call: 'list', mode: 'check', ask }, own);
-        if ('failed' in found) failed.push({ ...own.at, ...failure(own.feature, found.failed) });
-        else value[key] = found.answer;
+        const found = await call<'list'>({ call: 'list', mode: 'check', ask }, own, failed);
+        if (found !== undefined) value[key] = found.answer;
       }
       return { value, mistakes: failed };
     },
     async look(asked, pages) {
-      const found = opened
-        .filter(({ hasLook, declaration }) => hasLook && asked.has(declaration.name))
-        .map(async (own): Promise<readonly FileFinding[]> => {
-          const { name } = own.declaration;
-          const answer = await call<'look'>({ call: 'look', mode: 'check', asks: asked.get(name) ?? [] }, own);
-          return 'failed' in answer
-            ? [{ ...own.at, ...failure(own.feature, answer.failed) }]
-            : locateMistakes(name, answer.answer, pages);
-        });
-      return (await Promise.all(found)).flat();
+      const found: FileFinding[] = [];
+      for (const own of opened) {
+        const { name } = own.declaration;
+        const asks = asked.get(name);
+        if (!own.hasLook || asks === undefined) continue;
+        const wrong = await call<'look'>({ call: 'look', mode: 'check', asks }, own, found);
+        found.push(...locateMistakes(name, wrong?.answer ?? [], pages));
+      }
+      return found;
     },
-    async make(asked, { languages, base, mode, pages }) {
-      const drawn: Record<string, Record<string, DrawnPart>> = {};
+    async make(asked, { base, mode, pages }) {
+      const made: Record<string, unknown> = {};
+      const used: Record<string, OwnFeature> = {};
       const planned: PlannedContent[] = [];
       const styles: Record<string, string> = {};
       const failed: FileFinding[] = [];
       for (const own of opened) {
         const { name } = own.declaration;
-        const asks = asked.get(name) ?? [];
-        if (asks.length === 0) continue;
-        const island = await islandOf(own);
-        if (island !== undefined && 'failed' in island) {
-          failed.push({ ...own.at, ...failure(own.feature, island.failed) });
-          continue;
-        }
-        const place = island && placeOf(name, island.file);
-        const answer = await call<'make'>({ call: 'make', mode, asks, languages, base, island: place }, own);
-        if ('failed' in answer) {
-          failed.push({ ...own.at, ...failure(own.feature, answer.failed) });
-          continue;
-        }
-        if (answer.answer.mistakes.length > 0)
-          failed.push(...locateMistakes(name, answer.answer.mistakes, await pages()));
-        for (const [language, parts] of Object.entries(answer.answer.drawn))
-          drawn[language] = { ...drawn[language], ...parts };
+        const asks = asked.get(name);
+        if (asks === undefined) continue;
+        const island = own.island === undefined ? undefined : await bundle(own.island, own, failed);
+        const answer = own.hasMake
+          ? (await call<'make'>({ call: 'make', mode, asks }, own, failed))?.answer
+          : NOTHING_MADE;
+        if (answer === undefined || (own.island !== undefined && island === undefined)) continue;
+        if (answer.mistakes.length > 0) failed.push(...locateMistakes(name, answer.mistakes, await pages()));
+        Object.assign(made, answer.data);
+        const { feature, reads: from, state, at } = own;
+        const start = island && `data-island="slot" data-module="${base}/${placeOf(name, island)}"`;
+        used[name] = { feature, reads: from, state, at, island: start ?? '' };
         const style = own.style === undefined ? undefined : addStyle(project, name, own.style);
         if (style !== undefined) styles[`feature-${name}`] = placeOf(name, style);
-        const files = [...answer.answer.files, island?.file, style].filter((file) => file !== undefined);
+        const files = [...answer.files, island, style].filter((file) => file !== undefined);
         planned.push(...planFiles(project, name, files));
       }
-      return { drawn, files: planned, styles, mistakes: failed };
+      return { made, own: used, files: planned, styles, mistakes: failed };
     },
   };
 }
 
-function failure(feature: string, said: string): Pick<FileFinding, 'code' | 'message' | 'help'> {
+const NOTHING_MADE: MadeParts = { data: {}, files: [], mistakes: [] };
+
+/** Says which name of a feature another one has, or which key of its texts another text. */
+function takenIn(declaration: Declaration, opened: readonly OpenFeature[]): string | undefined {
+  const others = opened.map((own) => own.declaration);
+  const name = namesOf(declaration).find(
+    (own) => BUILT_IN[own] !== undefined || others.some((other) => namesOf(other).includes(own)),
+  );
+  if (name !== undefined) return `the name \`${name}\` is taken`;
+  const word = Object.entries(declaration.words ?? {}).find(([key, text]) =>
+    others.some(({ words = {} }) => Object.hasOwn(words, key) && words[key] !== text),
+  );
+  return word && `the key \`${word[0]}\` of its \`words\` is taken`;
+}
+
+function failure({ feature, at }: Pick<OpenFeature, 'feature' | 'at'>, said: string): FileFinding {
   return {
+    ...at,
     code: 'feature-failed',
     message: `The feature \`${feature}\` cannot be used: ${said}.`,
     help: 'correct it, or remove it from `features`',

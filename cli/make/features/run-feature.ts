@@ -2,22 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { findProjectFile } from './project-file.ts';
 import type { ListedPage } from '../../../engine/index.ts';
-import type { Drawn, Feature, Made, Mistake } from '../../../site/feature/feature.ts';
-import type { DrawnPart } from '../../../site/feature/drawn-part.ts';
-import { addressMark, CONTENT_MARK, ID_MARK, TITLE_MARK } from '../../../site/feature/marks.ts';
+import type { Drawing, Drawn, Feature, Made, Mistake } from '../../../site/feature/feature.ts';
+import type { Question } from '../../../site/feature/question.ts';
 import { projectAt } from '../../system/project-at.ts';
 import { describe, featureIn } from './describe-feature.ts';
-import { READABLE } from './describe-issue.ts';
+import { messageOf, READABLE } from './describe-issue.ts';
 import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
-import { stateOfFile } from './file-state.ts';
+import { stateOfFile, type FileState } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
 import { openLoader } from './load-module.ts';
-import { messageOf } from './message-of.ts';
 
 type AnyAnswer = FeatureCalls[keyof FeatureCalls]['answer'];
 
 /** Calls a feature of a project. Never throws: what goes wrong in it is part of the answer. */
 export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnswer>> {
+  const kept = job.call === 'draw' ? loaded.get(job.state) : undefined;
+  if (job.call === 'draw' && kept !== undefined)
+    return { answer: await draw(kept.feature, job.question), reads: kept.reads };
   const project = projectAt(job.root);
   const reads = new Map<string, string>();
   const note = (file: string): void => {
@@ -36,11 +37,15 @@ export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnsw
         return host.read(path);
       },
     };
+    if (job.call === 'draw') loaded.set(job.state, { feature, reads: [...reads] });
     return { answer: await call(feature, job, watched), reads: [...reads] };
   } catch (error) {
     return { failed: messageOf(error), reads: [...reads] };
   }
 }
+
+/** The features that have drawn something, by their states: pages ask for each of their blocks. */
+const loaded = new Map<string, { readonly feature: Feature; readonly reads: readonly FileState[] }>();
 
 async function call(feature: Feature, job: FeatureJob, host: OpenHost): Promise<AnyAnswer> {
   switch (job.call) {
@@ -50,56 +55,74 @@ async function call(feature: Feature, job: FeatureJob, host: OpenHost): Promise<
       return check<readonly ListedPage[]>('list', PAGES, await feature.list?.(job.ask, host));
     case 'look':
       return check<readonly Mistake[]>('look', MISTAKES, (await feature.look?.(job.asks, host)) ?? []);
-    case 'make':
-      return makeParts(feature, job, host);
+    case 'make': {
+      const { data, mistakes = [] } = check<Made>('make', MADE, await feature.make?.(job.asks, host));
+      // The same in the first run as in those that find it in the cache.
+      return { data: JSON.parse(JSON.stringify(data)) as Made['data'], files: host.files(), mistakes };
+    }
+    case 'draw':
+      return draw(feature, job.question);
   }
 }
 
-async function makeParts(
-  feature: Feature,
-  { asks, languages, base, island }: Extract<FeatureJob, { readonly call: 'make' }>,
-  host: OpenHost,
-): Promise<FeatureCalls['make']['answer']> {
-  const made = feature.make === undefined ? { data: {} } : await feature.make(asks, host);
-  const { drawCode } = await import('../../../site/markdown/render/draw-alone.ts');
-  const { contentIn } = await import('../../../site/markdown/render/render-body.ts');
-  const { ENGLISH } = await import('../../../site/words/words.ts');
-  const resolve = (address: string) => ({ href: addressMark(address), external: /^https?:/.test(address) });
-  const { data, mistakes = [] } = check<Made>('make', MADE, made);
-  const drawn: Record<string, Record<string, DrawnPart>> = {};
-  const failed: Mistake[] = [];
-  for (const language of languages) {
-    const parts: Record<string, DrawnPart> = {};
-    for (const { key, name, ask, text } of asks) {
-      if (mistakes.some((mistake) => mistake.key === key)) continue;
-      const asked = { name, ask, title: TITLE_MARK, id: ID_MARK, text, content: CONTENT_MARK };
-      const context = {
-        words: feature.words ?? {},
-        language,
-        base,
-        data: data[key],
-        island: island === undefined ? '' : `data-island="slot" data-module="${base}/${island}"`,
-        code: drawCode,
-        outline: () => [],
-        content: contentIn(ENGLISH.words, resolve),
-        resolve,
-      };
-      try {
-        const html = check<string | Drawn>('html', HTML, feature.html(asked, context));
-        const markdown = check<string>('markdown', z.string(), feature.markdown(asked, context));
-        parts[key] = typeof html === 'string' ? { html, markdown } : { ...html, markdown };
-      } catch (error) {
-        failed.push({
-          key,
-          code: 'feature-failed',
-          message: `The feature \`${feature.name}\` cannot draw this: ${messageOf(error)}.`,
-          help: 'change what is asked, or correct the feature',
-        });
-      }
-    }
-    drawn[language] = parts;
+/** Draws what a page asks, unless that takes more than the question says. */
+async function draw(feature: Feature, question: Question): Promise<FeatureCalls['draw']['answer']> {
+  const { asked, form, resolved, outline, texts, ...context } = question;
+  const known = new Map<string, ReturnType<Drawing['resolve']>>(resolved);
+  const addresses = new Set<string>();
+  const wants = { outline: false, texts: false, renderer: false };
+  const drawing: Drawing = {
+    ...context,
+    code(text, language) {
+      wants.renderer ||= renderer === undefined;
+      return renderer?.drawCode(text, language) ?? '';
+    },
+    content(markdown, resolve = drawing.resolve) {
+      wants.renderer ||= renderer === undefined;
+      wants.texts ||= texts === undefined;
+      return renderer?.contentIn({ ...renderer.ENGLISH.words, ...texts }, resolve)(markdown) ?? { html: '' };
+    },
+    outline() {
+      wants.outline ||= outline === undefined;
+      return outline ?? [];
+    },
+    resolve(address) {
+      if (!known.has(address)) addresses.add(address);
+      return known.get(address);
+    },
+  };
+  const answer = attempt(() =>
+    form === 'html'
+      ? check<string | Drawn>('html', HTML, feature.html(asked, drawing))
+      : check<string>('markdown', z.string(), feature.markdown(asked, drawing)),
+  );
+  if (wants.renderer) {
+    renderer = await loadRenderer();
+    return draw(feature, question);
   }
-  return { drawn, files: host.files(), mistakes: [...mistakes, ...failed] };
+  return addresses.size > 0 || wants.outline || wants.texts
+    ? { wants: { addresses: [...addresses], outline: wants.outline, texts: wants.texts } }
+    : answer;
+}
+
+/** What renders Markdown, which few features want. */
+let renderer: Awaited<ReturnType<typeof loadRenderer>> | undefined;
+
+async function loadRenderer() {
+  const [code, body, words] = await Promise.all([
+    import('../../../site/markdown/render/draw-alone.ts'),
+    import('../../../site/markdown/render/render-body.ts'),
+    import('../../../site/words/words.ts'),
+  ]);
+  return { ...code, ...body, ...words };
+}
+
+function attempt(run: () => string | Drawn): FeatureCalls['draw']['answer'] {
+  try {
+    return { drawn: run() };
+  } catch (error) {
+    return { failed: messageOf(error) };
+  }
 }
 
 const PAGES = z.array(

@@ -3,7 +3,7 @@ import { codesOf, readReports, ruleIn } from './describe-rule.ts';
 import type { FeatureAnswer } from './feature-job.ts';
 import { stateOfFile } from './file-state.ts';
 import { openLoader } from './load-module.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './describe-issue.ts';
 import { findProjectFile } from './project-file.ts';
 import type { RuleCalls, RuleJob } from './rule-job.ts';
 

@@ -8,7 +8,7 @@ import { contain } from '../demos/render/contain.ts';
 import type { NoteStep } from '../demos/render/steps.ts';
 import { stateOfFile } from '../features/file-state.ts';
 import { openLoader } from '../features/load-module.ts';
-import { messageOf } from '../features/message-of.ts';
+import { messageOf } from '../features/describe-issue.ts';
 import { toValue } from './to-value.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
 
