@@ -14,7 +14,7 @@ import { listNames } from './api/list-names.ts';
 import { openApis, type Apis } from './api/load-apis.ts';
 import { arrangeApis, exampleOf, wantedApis } from './arrange-apis.ts';
 import type { DemoMaker } from './demo-maker.ts';
-import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, once, type Maker, type MakerSite } from './maker.ts';
 
 /** Makes the documentation of exports. */
 export interface ApiMaker extends Maker {
@@ -34,17 +34,14 @@ export interface CompleteApis {
 /** Opens the maker of API documentation, for exports that are being described. */
 export function openApiMaker(site: MakerSite, described: Apis, demos: DemoMaker): ApiMaker {
   const complete = once(() => completeApis(site, described, demos));
-  const maker = makeTogether(
-    async () => {
-      const apis = await complete();
-      const checked = await findingsOf(site.project, apis);
-      const diagnostics = checked?.diagnostics ?? [];
-      // Whoever edits pages is not told what packages lack.
-      const findings = site.mode === 'dev' ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-      return { value: { apis: apis.context, partsOf: () => ({}) }, findings, reads: [], checked };
-    },
-    async (pathname) => pageFiles(site.manifest, pathname),
-  );
+  const maker = makeTogether(site, async () => {
+    const apis = await complete();
+    const checked = await findingsOf(site.project, apis);
+    const diagnostics = checked?.diagnostics ?? [];
+    // Whoever edits pages is not told what packages lack.
+    const findings = site.mode === 'dev' ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+    return { value: { apis: apis.context }, findings, reads: [], checked };
+  });
   return { ...maker, complete };
 }
 

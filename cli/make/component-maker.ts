@@ -3,35 +3,30 @@ import type { NavSite } from '../../engine/model/navigation.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { demosIn } from './demo-maker.ts';
-import { prepareComponents } from './demos/prepare-components.ts';
 import type { ComponentMistake } from './demos/problems/describe-component.ts';
 import { findComponents, requestsIn, type FoundComponents } from './demos/source/component-pages.ts';
 import { locateMistakes } from './features/asked-parts.ts';
-import { makeTogether, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, NOTHING, type Maker, type MakerSite } from './maker.ts';
 import { findPageLinks } from './page-links.ts';
 
 /** Opens the maker of the project’s own components on its pages. */
 export function openComponents(site: MakerSite): Maker {
   const { project, manifest } = site;
-  return makeTogether(
-    async () => {
-      const components = await findAsked(site);
-      const { value, findings, reads } = await prepareComponents({ ...demosIn(site, []), components });
-      if (value === undefined) return { findings, reads };
-      const { pages, mistakes, ...shared } = value;
-      const partsOf = (pathname: string): PageParts => {
-        const components = pages.get(pathname);
-        return components === undefined ? {} : { components };
-      };
-      const links = findPageLinks({ manifest, assets: project.assets, pages });
-      return {
-        value: { ...shared, partsOf },
-        findings: [...(await placeMistakes(project, [...mistakes, ...links])), ...findings],
-        reads,
-      };
-    },
-    async (pathname) => pageFiles(manifest, pathname),
-  );
+  return makeTogether(site, async () => {
+    const asked = await findAsked(site);
+    if (asked.size === 0) return NOTHING;
+    const { makeComponents } = await import('./demos/make-components.ts');
+    const { value, findings, reads } = await makeComponents(demosIn(site, []), asked);
+    if (value === undefined) return { findings, reads };
+    const { pages, mistakes, ...shared } = value;
+    const partsOf = (pathname: string): PageParts => {
+      const components = pages.get(pathname);
+      return components === undefined ? {} : { components };
+    };
+    const links = findPageLinks({ manifest, assets: project.assets, pages });
+    const placed = await placeMistakes(project, [...mistakes, ...links]);
+    return { value: { ...shared, partsOf }, findings: [...placed, ...findings], reads };
+  });
 }
 
 /** Finds the components that pages ask for, with props that are converted by their types. */

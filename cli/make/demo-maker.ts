@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
-import { prepareDemos, type PageDemos } from './demos/prepare-demos.ts';
+import type { PageDemos } from './demos/make-demos.ts';
 import { demoKeys, findDemoPages, modulesOf } from './demos/source/demo-pages.ts';
-import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, NOTHING, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
 import type { PlaygroundMaker } from './playground-maker.ts';
 
 /** Makes the demos of pages, and the components in places of the frame. */
@@ -29,8 +29,12 @@ export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMa
     return demosIn(site, isPart ? found.filter(({ kind, demos }) => kind === 'page' || demos.every(isHere)) : found);
   });
   const maker = makeTogether(
+    site,
     async () => {
-      const { value, ...outcome } = await prepareDemos(await sources());
+      const project = await sources();
+      if (project.found.length === 0) return NOTHING;
+      const { makeDemos } = await import('./demos/make-demos.ts');
+      const { value, ...outcome } = await makeDemos(project);
       if (value === undefined) return outcome;
       const { pages, ...shared } = value;
       const partsOf = (pathname: string): PageParts => {
@@ -45,7 +49,7 @@ export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMa
     },
     async (pathname) => {
       const { found } = await sources();
-      return [...pageFiles(manifest, pathname), ...modulesOf(found.filter((page) => page.pathname === pathname))];
+      return modulesOf(found.filter((page) => page.pathname === pathname));
     },
   );
   return { ...maker, sources };
@@ -68,18 +72,15 @@ export function openJavaScript(
   hasDemos: () => Promise<boolean>,
   hashes = project.hashPages(),
 ): Maker {
-  return makeTogether(
-    async () => {
-      if (hashes.size === 0 || !(await hasDemos())) return { value: { partsOf: () => ({}) }, findings: [], reads: [] };
-      const { prepareJavaScriptBlocks } = await import('./demos/javascript/javascript-blocks.ts');
-      const blocks = await prepareJavaScriptBlocks(project, { hashes, settings: project.settings });
-      const partsOf = (pathname: string): PageParts => {
-        const own = pageFiles(manifest, pathname).map((file) => blocks.get(file) ?? {});
-        const javascript: JavaScriptBlocks = Object.assign({}, ...own);
-        return Object.keys(javascript).length === 0 ? {} : { javascript };
-      };
-      return { value: { partsOf }, findings: [], reads: [] };
-    },
-    async () => [],
-  );
+  return makeTogether({ manifest }, async () => {
+    if (hashes.size === 0 || !(await hasDemos())) return NOTHING;
+    const { prepareJavaScriptBlocks } = await import('./demos/javascript/javascript-blocks.ts');
+    const blocks = await prepareJavaScriptBlocks(project, { hashes, settings: project.settings });
+    const partsOf = (pathname: string): PageParts => {
+      const own = pageFiles(manifest, pathname).map((file) => blocks.get(file) ?? {});
+      const javascript: JavaScriptBlocks = Object.assign({}, ...own);
+      return Object.keys(javascript).length === 0 ? {} : { javascript };
+    };
+    return { value: { partsOf }, findings: [], reads: [] };
+  });
 }

@@ -5,14 +5,11 @@ import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { Outcome } from '../system/base/outcome.ts';
 import { askedBy, locateMistakes } from './features/asked-parts.ts';
 import { openHost, planFiles } from './features/host.ts';
-import { makeTogether, pageFiles, type MadeTogether, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, type MadeTogether, type Maker, type MakerSite } from './maker.ts';
 
 /** Opens the maker of what features make. */
 export function openFeatures(site: MakerSite): Maker {
-  return makeTogether(
-    () => makeFeatures(site),
-    async (pathname) => pageFiles(site.manifest, pathname),
-  );
+  return makeTogether(site, () => makeFeatures(site));
 }
 
 async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promise<Outcome<MadeTogether>> {

@@ -52,22 +52,26 @@ export interface Maker {
 
 /** What is made for all pages at once. */
 export interface MadeTogether extends SharedParts {
-  partsOf(pathname: string): PageParts;
+  partsOf?(pathname: string): PageParts;
 }
 
-/** Opens a maker that has to make everything at once; `filesOf` lists the files that a page asks for this in. */
+/** What has come of making something that no page asks for. */
+export const NOTHING: Outcome<MadeTogether> = { value: {}, findings: [], reads: [] };
+
+/** Opens a maker that has to make everything at once; `filesOf` lists what else a page asks for this in than its Markdown. */
 export function makeTogether(
+  { manifest }: Pick<MakerSite, 'manifest'>,
   make: () => Promise<Outcome<MadeTogether>>,
-  filesOf: (pathname: string) => Promise<readonly string[]>,
+  filesOf: (pathname: string) => Promise<readonly string[]> = async () => [],
 ): Maker {
   const site = once(make);
   return {
     site,
     async page(pathname) {
       const { value, findings, ...rest } = await site();
-      const files = findings.length === 0 ? [] : await filesOf(pathname);
+      const files = findings.length === 0 ? [] : [...pageFiles(manifest, pathname), ...(await filesOf(pathname))];
       const own = findings.filter((found) => files.includes('origin' in found ? found.origin.file : found.file));
-      return { ...rest, value: value?.partsOf(pathname), findings: own };
+      return { ...rest, value: value && (value.partsOf?.(pathname) ?? {}), findings: own };
     },
   };
 }

@@ -16,7 +16,7 @@ import { tellFault } from './demos/problems/describe-playground-fault.ts';
 import { readSource } from './demos/problems/place.ts';
 import { demosOn, findModule } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
-import { makeTogether, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, NOTHING, once, type Maker, type MakerSite } from './maker.ts';
 import { makePlayground, playgroundIn } from './playgrounds/make-playground.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 
@@ -26,14 +26,14 @@ export interface PlaygroundMaker extends Maker {
 }
 
 /** Opens the maker of playgrounds. */
-export function openPlaygrounds({ project, manifest }: MakerSite, described: Apis): PlaygroundMaker {
+export function openPlaygrounds(site: MakerSite, described: Apis): PlaygroundMaker {
+  const { project, manifest } = site;
   const made = once(() => makePlaygrounds(project, manifest, described));
   const maker = makeTogether(
-    async () => ({ value: { partsOf: () => ({}) }, findings: (await made()).problems, reads: [] }),
-    async (pathname) => [
-      ...pageFiles(manifest, pathname),
-      ...filesIn(project, manifest).flatMap(({ route, path }) => (route.pathname === pathname ? path : [])),
-    ],
+    site,
+    async () => ({ ...NOTHING, findings: (await made()).problems }),
+    async (pathname) =>
+      filesIn(project, manifest).flatMap(({ route, path }) => (route.pathname === pathname ? path : [])),
   );
   return { ...maker, sources: async () => (await made()).playgrounds };
 }

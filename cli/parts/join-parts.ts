@@ -7,7 +7,7 @@ import { openApis } from '../make/api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../make/arrange-apis.ts';
 import { openJavaScript } from '../make/demo-maker.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
-import { makeTogether, type MadeTogether, type Maker, type MakerSite } from '../make/maker.ts';
+import { makeTogether, NOTHING, type MadeTogether, type Maker, type MakerSite } from '../make/maker.ts';
 import type { Stage } from '../make/makers.ts';
 import { readKept, writeKept } from '../system/cache/kept-file.ts';
 import { hashOf } from '../system/files/hash.ts';
@@ -17,10 +17,7 @@ import type { Part } from './part.ts';
 export function openParts(parts: readonly Part[], site: Pick<MakerSite, 'project' | 'manifest'>): readonly Stage[] {
   const { project, manifest } = site;
   const apis = joinApis(parts, project, manifest);
-  const taken = makeTogether(
-    async () => ({ value: { ...joinMade(parts, manifest), apis }, findings: [], reads: [] }),
-    async () => [],
-  );
+  const taken = makeTogether(site, async () => ({ ...NOTHING, value: { ...joinMade(parts, manifest), apis } }));
   return [{ makers: [taken, openOthers(parts, site)] }];
 }
 

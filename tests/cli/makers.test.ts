@@ -12,7 +12,9 @@ const SITE = {
   project: {} as ScannedProject,
   manifest: {
     sections: [],
-    routes: Object.fromEntries(PAGES.map((pathname) => [pathname, { pathname, kind: 'page' }])),
+    routes: Object.fromEntries(
+      PAGES.map((pathname) => [pathname, { pathname, kind: 'page', file: `content${pathname}.md` }]),
+    ),
   } as unknown as RouteManifest,
 };
 
@@ -38,11 +40,12 @@ function openCounted(
 ): { readonly maker: Maker; readonly made: () => number } {
   let made = 0;
   const maker = makeTogether(
+    SITE,
     async () => {
       made += 1;
       return outcome;
     },
-    async (pathname) => [`content${pathname}.md`, `content${pathname}.${kind}`],
+    async (pathname) => [`content${pathname}.${kind}`],
   );
   return { maker, made: () => made };
 }
@@ -87,20 +90,14 @@ test('a maker that can make nothing is told alone, and nothing more is made', as
 
 test('if a maker throws, those beside it are at their end before it is told', async () => {
   const ended: string[] = [];
-  const slow = makeTogether(
-    async () => {
-      await new Promise(setImmediate);
-      ended.push('slow');
-      return makes('slow');
-    },
-    async () => [],
-  );
-  const broken = makeTogether(
-    async () => {
-      throw new Error('no disk');
-    },
-    async () => [],
-  );
+  const slow = makeTogether(SITE, async () => {
+    await new Promise(setImmediate);
+    ended.push('slow');
+    return makes('slow');
+  });
+  const broken = makeTogether(SITE, async () => {
+    throw new Error('no disk');
+  });
   await expect(makeSite([{ makers: [broken, slow] }], SITE, listen().tell)).rejects.toThrow('no disk');
   expect(ended).toEqual(['slow']);
 });

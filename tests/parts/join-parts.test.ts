@@ -65,7 +65,11 @@ test('what was made for pages is joined from all parts, each file once', () => {
       },
     });
   const { partsOf, slots, styles, files } = joinMade(['a', 'b'].map(making), { fallback: 'a' });
-  expect(['/a', '/b', '/c'].map(partsOf)).toEqual([{ made: { a: 'a' } }, { made: { b: 'b' } }, {}]);
+  expect(['/a', '/b', '/c'].map((pathname) => partsOf?.(pathname))).toEqual([
+    { made: { a: 'a' } },
+    { made: { b: 'b' } },
+    {},
+  ]);
   expect(slots?.footer?.html).toBe('a');
   expect(styles).toEqual({ a: 'a.css', b: 'b.css' });
   expect(files?.map(({ path }) => path)).toEqual(['_nav/chart.js', '_nav/a.js', '_nav/b.js']);

@@ -1,15 +1,29 @@
+import type { Project } from '../../../site/project/project.ts';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
 import type { DemoManifest, RenderUnit } from './source/demo-pages.ts';
 import { packageNamesIn } from './source/package-versions.ts';
-import type { DemoProject } from './prepare-demos.ts';
 import { findProjectConfig } from './source/project-config.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 import { stateOfRun } from '../../system/variables.ts';
 
+/** What is needed to compile and render what a project brings. */
+export interface DemoProject extends Project {
+  readonly found: readonly RenderUnit[];
+  readonly manifest: Pick<RouteManifest, 'site' | 'sections'>;
+  /** Content folder, from the root. */
+  readonly content: string;
+  readonly isDev: boolean;
+  /** Whether to check every file in the cache, and not only those that are needed; after a `LostDemoFile`. */
+  readonly isThorough: boolean;
+  /** Path that the site is served at, with or without a trailing slash. */
+  readonly base: string;
+}
+
 /** Describes how the demos of a project are compiled and rendered. */
 export function describeDemos(
-  project: Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> & {
+  project: Omit<DemoProject, 'isThorough' | 'manifest'> & {
     readonly manifest: Omit<DemoManifest, 'routes'>;
   },
 ): RunContext {

@@ -1,26 +1,41 @@
 import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
+import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { readDemoFile } from '../../system/cache/demo-cache.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
 import { bundleClient, type ClientBundle } from './bundle/bundle-client.ts';
 import type { BundleContext } from './bundle/kept-bundle.ts';
-import { describeDemos } from './describe-demos.ts';
+import { describeDemos, type DemoProject } from './describe-demos.ts';
 import { openDemoContext } from './open-context.ts';
-import type { ComponentProject, PreparedComponents } from './prepare-components.ts';
 import { describeUncompiled, describeUses, type ComponentMistake } from './problems/describe-component.ts';
 import { findProblems } from './problems/find-problems.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
 import { renderUses, type RenderedUse } from './render/render-uses.ts';
+import type { FoundComponents } from './source/component-pages.ts';
 import { modulesOf, soughtFor, type ComponentUnit } from './source/demo-pages.ts';
 import { ConfigError } from './source/project-config.ts';
+
+/** The components of the project on its pages. */
+export interface MadeComponents {
+  /** By the page’s pathname, then by `partKey` of what it asks. */
+  readonly pages: ReadonlyMap<string, Readonly<Record<string, DrawnComponent>>>;
+  /** What browsers load for them; a file name with a hash is its own key. */
+  readonly files: readonly PlannedContent[];
+  /** Notes that do not fail the build, one sentence each. */
+  readonly notes: readonly string[];
+  /** What is wrong with them; pages show only the content of those that could not be rendered. */
+  readonly mistakes: readonly ComponentMistake[];
+}
 
 /**
  * Renders and bundles the components on the pages of a site, reusing the cache where possible. One that fails costs its
  * own places only.
  */
-export async function makeComponents(project: ComponentProject): Promise<Outcome<PreparedComponents>> {
-  const { components } = project;
+export async function makeComponents(
+  project: DemoProject,
+  components: FoundComponents,
+): Promise<Outcome<MadeComponents>> {
   const found = [...components.keys()];
   makeCacheFolder(project.cache.folder);
   const cache = project.cache.within('demos');

@@ -1,4 +1,6 @@
 import { siteId } from '../../../engine/manifest/manifest.ts';
+import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
+import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { removeLeftovers } from '../../system/files/leftovers.ts';
@@ -8,25 +10,44 @@ import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import { readDemoFile, type DemoFile } from '../../system/cache/demo-cache.ts';
-import { modulesOf, soughtFor } from './source/demo-pages.ts';
+import { modulesOf, soughtFor, type DemoUnit } from './source/demo-pages.ts';
+import type { InstalledPackages } from './source/package-versions.ts';
 import { readLiveFrame } from './live/live-frame.ts';
 import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
-import { describeDemos } from './describe-demos.ts';
+import { describeDemos, type DemoProject } from './describe-demos.ts';
 import { openDemoContext } from './open-context.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
-import type { PageDemos, PreparedDemos } from './prepare-demos.ts';
 import { notePageRules } from './source/page-rules.ts';
 import { renderDemoPages } from './render/render-demo-pages.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
 import { WORK } from './bundle/run-compiled.ts';
 
+/** What the demos of pages and the frame are made from. */
+export interface PageDemos extends DemoProject {
+  readonly found: readonly DemoUnit[];
+}
+
+/** The demos of a site. */
+export interface MadeDemos {
+  /** The components in places of the frame. */
+  readonly slots: RenderedSlots;
+  /** By the page's pathname. */
+  readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
+  /** What browsers load for them; a file name with a hash is its own key. */
+  readonly files: readonly PlannedContent[];
+  /** Installed packages that they use, for opening one elsewhere. */
+  readonly versions: InstalledPackages;
+  /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
  * diagnostics.
  */
-export async function makeDemos(project: PageDemos): Promise<Outcome<PreparedDemos>> {
+export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>> {
   const { found, manifest } = project;
   const shown = found.filter(({ kind }) => kind === 'page');
   makeCacheFolder(project.cache.folder);

@@ -8,9 +8,8 @@ import { cacheFile } from '../api/cache-file.ts';
 import { openApis } from '../api/load-apis.ts';
 import { writeKept } from '../../system/cache/kept-file.ts';
 import type { RenderUnit } from '../demos/source/demo-pages.ts';
-import { describeDemos, packagesOf } from '../demos/describe-demos.ts';
+import { describeDemos, packagesOf, type DemoProject } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
-import type { DemoProject } from '../demos/prepare-demos.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { BUILD } from '../../system/base/version.ts';
@@ -18,7 +17,7 @@ import { applyProof } from './apply-proof.ts';
 import type { Proof } from './proof.ts';
 
 /** What proving needs to know about a project. */
-export interface ProofProject extends Omit<DemoProject, 'hashes' | 'isThorough' | 'manifest'> {
+export interface ProofProject extends Omit<DemoProject, 'isThorough' | 'manifest'> {
   readonly manifest: Pick<RouteManifest, 'site' | 'sections' | 'routes'>;
 }
 
