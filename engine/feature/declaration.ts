@@ -23,6 +23,8 @@ export interface Declaration {
   readonly words?: Readonly<Record<string, string>>;
   /** Name of the block that it must be a child of; that block then contains nothing else. */
   readonly within?: string;
+  /** What a built-in block contains: `files` is lists within lists, whose items are names of files. */
+  readonly content?: 'files';
   /** Whether something is found out or made for it, outside the pages that ask for it. */
   readonly made?: true;
   /** The tool that makes what pages ask for. */

@@ -4,7 +4,7 @@ import { check, compile, readFrontMatter, type Declaration } from '../../engine/
 import { planMove } from '../../engine/edit/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { toFiles, toInput } from '../edit/support/project-files.ts';
-import { makeProject } from './support/project.ts';
+import { makeProject, SITE } from './support/project.ts';
 
 const OWN: Declaration = {
   name: 'chart',
@@ -80,4 +80,24 @@ test('a module moves along with its page, and a group is renamed', () => {
   };
   expect(moved('/kit/charts', '/kit/graphs')).toEqual(['data="graphs/sales.ts"']);
   expect(moved('/kit/parts', '/kit/pieces')).toEqual(['/kit/pieces']);
+});
+
+test('what only a translation asks is checked, and asked of the feature as well', () => {
+  const site = `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`;
+  const part = (name: string) => readFrontMatter(readFacts(`# A\n\n::demo{src="${name}.tsx"}\n`));
+  const project = (name: string) => ({
+    ...makeProject({ site, sections: SECTIONS, modules: ['content/kit/Here.tsx'] }),
+    pages: [
+      { path: 'content/kit/charts.md', pathname: '/kit/charts', facts: readFrontMatter(readFacts('# A\n')) },
+      { path: 'content/kit/charts.de.md', pathname: '/kit/charts.de', facts: part(name) },
+      { path: 'content/kit/parts/a.md', pathname: '/kit/parts/a', facts: readFrontMatter(readFacts('# A\n')) },
+    ],
+  });
+  expect(check(project('Gone')).diagnostics.map(({ code, origin: { file } }) => `${file} ${code}`)).toContain(
+    'content/kit/charts.de.md missing-demo',
+  );
+  const compiled = compile(project('Here'));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
+  const asked = Object.values(compiled.manifest.routes).flatMap(({ asks = [] }) => asks);
+  expect(asked).toEqual([{ kind: 'demo', ask: { src: 'Here.tsx' } }]);
 });

@@ -6,6 +6,7 @@ export const fileTree = defineFeature({
   name: 'file-tree',
   says: 'Files and folders, written as lists within lists; folders fold.',
   asked: ['block'],
+  content: 'files',
   html: ({ content }) => `<div class="feature-file-tree">${drawTree(content)}</div>`,
   // The lists say it all.
   markdown: ({ content }) => content,

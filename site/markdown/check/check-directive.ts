@@ -141,7 +141,7 @@ function isFenced(node: NodeOf<'containerDirective'>, fence: Fence, page: Checke
 
 function checkPlace(node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence, page: CheckedPage): void {
   const { source, features, report } = page;
-  if (node.name === 'file-tree') checkTree(node, report);
+  if (features[node.name]?.content === 'files') checkTree(node, report);
   const { within } = features[node.name] ?? {};
   const isInside = parent.type === 'containerDirective' && parent.name === within;
   if (within !== undefined && !isInside) {

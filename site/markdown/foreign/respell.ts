@@ -1,3 +1,4 @@
+import { FEATURES } from '../../features/index.ts';
 import { endOfLine } from '../tree/destination.ts';
 import { findCode } from '../tree/find-code.ts';
 import type { PageFormat } from './intake.ts';
@@ -202,10 +203,11 @@ function marksOfName(line: string): readonly number[] {
 
 /** Returns what starts and what ends a file tree in a line: a directive, or a component that stands for it. */
 function treeLines(components: Readonly<Record<string, string>> = {}): Record<'start' | 'end', RegExp> {
-  const names = Object.keys(components).filter((name) => components[name] === 'file-tree');
+  const trees = FEATURES.flatMap(({ name, content }) => (content === 'files' ? [name] : []));
+  const names = Object.keys(components).filter((name) => trees.includes(components[name] ?? ''));
   const tags = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|') || '(?!)';
   return {
-    start: new RegExp(`^[ \\t>]*(?::{3,}[ \\t]*file-tree(?![\\w-])|<(?:${tags})(?:\\s[^>/]*)?>)`, 'm'),
+    start: new RegExp(`^[ \\t>]*(?::{3,}[ \\t]*(?:${trees.join('|')})(?![\\w-])|<(?:${tags})(?:\\s[^>/]*)?>)`, 'm'),
     end: new RegExp(`^[ \\t>]*(?::{3,}[ \\t]*$|</(?:${tags})>)`),
   };
 }

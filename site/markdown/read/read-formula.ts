@@ -1,11 +1,12 @@
 import type { AskValues } from '../../../engine/feature/declaration.ts';
 import type { PagePart } from '../../../engine/model/project-input.ts';
 import type { Range } from '../../../engine/text/source.ts';
+import { FEATURES } from '../../features/index.ts';
 import { stretchOf, type Stretch } from '../tree/destination.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 
 /** Name of the feature that draws formulas. */
-export const FORMULA = 'formula';
+export const FORMULA = FEATURES.find(({ asked }) => asked.includes('math'))?.name ?? '';
 
 /** Returns what a formula asks for: its TeX, and whether it is a block. */
 export function formulaOf({ type, value }: NodeOf<'math' | 'inlineMath'>): AskValues {
