@@ -4,9 +4,9 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** The modules whose files match a pattern, by file (https://vite.dev/guide/features#glob-import). */
-interface ImportMeta {
-  glob<Module>(pattern: string): Readonly<Record<string, (() => Promise<Module>) | undefined>>;
+/** The islands of features by name, which `vite.config.ts` finds. */
+declare module 'virtual:feature-islands' {
+  export const FEATURE_ISLANDS: object;
 }
 
 /** Address of a module that is built to run as a worker (https://vite.dev/guide/features#import-with-query-suffixes). */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon, renderTouchIcon } from './frame/site-icons.ts';
+import { FEATURES } from './features/index.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
 
 /**
@@ -24,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [renderedIcon(), partStyles()],
+  plugins: [renderedIcon(), partStyles(), featureIslands()],
   // The script that searches: a module, which a page without workers imports.
   worker: {
     format: 'es',
@@ -170,6 +171,25 @@ function renderedIcon(): Plugin {
       const icon = `data:image/svg+xml;base64,${Buffer.from(renderFavicon()).toString('base64')}`;
       this.emitFile({ type: 'asset', fileName: 'touch-icon.svg', source: renderTouchIcon(icon) });
     },
+  };
+}
+
+/** Lists the islands of the features that say when theirs starts. */
+function featureIslands(): Plugin {
+  const name = 'virtual:feature-islands';
+  const fileOf = (path: string) => JSON.stringify(join(import.meta.dirname, path));
+  const islands = FEATURES.flatMap(({ name: own, trigger }) =>
+    trigger === undefined
+      ? []
+      : `${JSON.stringify(own)}: { trigger: ${trigger}, load: () => import(${fileOf(`features/${own}/island/mount-${own}.ts`)}) }`,
+  );
+  const code =
+    `import { onIdle as idle, onInteraction as interaction, onVisible as visible } from ${fileOf('islands/triggers/triggers.ts')};\n` +
+    `export const FEATURE_ISLANDS = { ${islands.join(', ')} };`;
+  return {
+    name: 'feature-islands',
+    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? code : undefined),
   };
 }
 

@@ -90,7 +90,7 @@ const BORDERS: readonly Border[] = [
     covers: (file) =>
       ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) &&
       !['site/islands/search', 'site/islands/demo/live'].some((folder) => within(folder)(file)),
-    packages: [...REACT, ...MUI],
+    packages: ['virtual:feature-islands', ...REACT, ...MUI],
     files: [
       ...OUTPUT,
       /^site\/(ads|browser|client|frame|islands|preferences|text|theme|words)\//,
@@ -131,7 +131,7 @@ const BORDERS: readonly Border[] = [
     name: 'the files for browsers are built from what lies in this room',
     covers: (file) => file === 'site/vite.config.ts',
     packages: [NODE, 'vite'],
-    files: [/^site\/frame\//],
+    files: [/^site\/frame\//, 'site/features/index.ts'],
   },
   {
     name: 'Markdown and prerendering only render: no disk, no compiler, no command line',

@@ -41,8 +41,14 @@ export interface Feature<
   rows?(ask: AskOf<Shape>, data: Data): readonly SearchRow[];
   /** Returns the pathname of the page that says most about it, which search lists before a page of its own. */
   guide?(data: Data): string | undefined;
+  /** The key of `nav/site.yaml` that holds its settings. */
+  readonly settings?: string;
+  /** Lists the origins of what its frames show, which the policy of pages must allow. */
+  origins?(settings: unknown): readonly string[];
   /** Address of its stylesheet. */
   readonly style?: URL;
+  /** When the island of a built-in feature starts: `mount-<name>.ts` in its folder `island`. */
+  readonly trigger?: 'idle' | 'interaction' | 'visible';
   /** Address of a browser module that exports `mount(element)`, called for each element with the attributes `island` when it comes near. */
   readonly island?: URL;
 }
@@ -89,8 +95,8 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly base: string;
   /** What the page’s front matter says to features, by key. */
   readonly given?: Given | undefined;
-  /** What the site allows pages to embed. */
-  readonly embeds?: readonly string[] | undefined;
+  /** What `nav/site.yaml` has under the feature’s key `settings`. */
+  readonly settings?: unknown;
   /** What `make` returned for this; absent if it made nothing. */
   readonly data?: Data | undefined;
   /** Attributes that start the feature’s island on an element; empty if it has none. */

@@ -1,4 +1,5 @@
 import { byKind, byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
+import type { SiteInfo } from '../../engine/manifest/manifest.ts';
 import type { Feature } from '../feature/feature.ts';
 import { api } from './api/feature.ts';
 import { badge } from './badge/feature.ts';
@@ -62,6 +63,12 @@ export const FEATURE_KINDS = byKind(FEATURES);
 /** Finds the built-in feature with a name. */
 export function featureNamed(name: string): Feature | undefined {
   return BUILT_IN[name];
+}
+
+/** Returns what a site sets up a feature with. */
+export function settingsOf({ settings = '' }: Pick<Feature, 'settings'>, site: SiteInfo): unknown {
+  const all: Readonly<Record<string, unknown>> = { ...site };
+  return all[settings];
 }
 
 /** The texts of built-in features; some have them in common. */

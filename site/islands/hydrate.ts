@@ -1,3 +1,4 @@
+import { FEATURE_ISLANDS } from 'virtual:feature-islands';
 import { eachPage } from '../browser/each-page.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { colorMode } from '../preferences/color-mode.ts';
@@ -12,8 +13,9 @@ interface Island {
   readonly load: () => Promise<IslandModule>;
 }
 
-/** All islands of the shell by name. To add one, create a folder and add a line here. */
+/** All islands by name: those of features, and those of the shell. To add one of these, create a folder and add a line here. */
 const ISLANDS: Readonly<Record<string, Island>> = {
+  ...(FEATURE_ISLANDS as Readonly<Record<string, Island>>),
   ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },
   consent: { trigger: onInteraction, load: () => import('./consent/answer-question.ts') },
   'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
@@ -26,15 +28,6 @@ const ISLANDS: Readonly<Record<string, Island>> = {
   search: { trigger: onInteraction, load: () => import('./search/mount-search.ts') },
 };
 
-/** The islands of features by file: the module of the feature `icons` is `mount-icons.ts` in its folder `island`. */
-const OF_FEATURES = import.meta.glob<IslandModule>('../features/*/island/mount-*.ts');
-
-/** Finds the island of an element. That of a feature starts when its button is pressed, or else when it comes near. */
-function islandOf({ dataset: { island = '' }, localName }: HTMLElement): Island | undefined {
-  const load = OF_FEATURES[`../features/${island}/island/mount-${island}.ts`];
-  return ISLANDS[island] ?? (load && { load, trigger: localName === 'button' ? onInteraction : onVisible });
-}
-
 /** Sets the triggers of all islands on each page, and makes them print in light mode. */
 export function startIslands(): void {
   startLightPrints();
@@ -43,7 +36,7 @@ export function startIslands(): void {
   const seen = new WeakSet<HTMLElement>();
   eachPage(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      const island = islandOf(element);
+      const island = ISLANDS[element.dataset.island ?? ''];
       if (island && !seen.has(element)) {
         seen.add(element);
         hydrate(element, island);

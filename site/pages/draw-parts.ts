@@ -6,7 +6,7 @@ import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
 import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { UNDRAWN, type Question } from '../feature/question.ts';
-import { featureNamed } from '../features/index.ts';
+import { featureNamed, settingsOf } from '../features/index.ts';
 import { drawCode } from '../markdown/render/draw-alone.ts';
 import { contentIn } from '../markdown/render/render-body.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
@@ -90,7 +90,7 @@ function contextOf(
     resolve,
     island: '',
     given: route.given,
-    embeds: context.manifest.site.embeds,
+    settings: settingsOf(featureNamed(kind) ?? {}, context.manifest.site),
     place: place ?? (isAbove ? 'above' : undefined),
     component,
     code: drawCode,

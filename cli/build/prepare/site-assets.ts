@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameOrigins } from '../../../engine/address/embed.ts';
 import { asksForConsent, type SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
+import { FEATURES, settingsOf } from '../../../site/features/index.ts';
 import { REDIRECT_SCRIPT } from '../../../site/pages/context/published-redirects.ts';
 import { SHEETS_AWAITED } from '../../../site/frame/frame-template.ts';
 import { ASSETS, type SiteAssets } from '../../../site/pages/context/site-context.ts';
@@ -119,11 +119,8 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  * Returns the content security policy: scripts from this site only, the inline ones, and those in `nav/site.yaml`;
  * search runs on WebAssembly (https://www.w3.org/TR/CSP3/).
  */
-function policyFor(
-  inlineScripts: readonly string[],
-  { analytics, ads, head, liveCode, embeds = [] }: SiteInfo,
-  hasDemos: boolean,
-): string {
+function policyFor(inlineScripts: readonly string[], site: SiteInfo, hasDemos: boolean): string {
+  const { analytics, ads, head, liveCode } = site;
   const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const scripts = [
     ...(ads === undefined
@@ -140,22 +137,16 @@ function policyFor(
     ...inline,
     ...new Set(origins.filter((origin) => origin !== undefined)),
   ];
-  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${framesFor({ embeds, hasLiveCode: hasDemos && liveCode === true })}`;
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${framesFor(site, hasDemos && liveCode === true)}`;
 }
 
 /**
- * Restricts frames to this site and what it embeds: live code would otherwise get out of its frame by going to another
+ * Restricts frames to this site and what its features embed: live code would otherwise get out of its frame by going to another
  * address. A site with neither has no restriction, because its own scripts may use frames.
  */
-function framesFor({
-  embeds,
-  hasLiveCode,
-}: {
-  readonly embeds: readonly string[];
-  readonly hasLiveCode: boolean;
-}): string {
-  if (embeds.length === 0 && !hasLiveCode) return '';
-  return `; frame-src ${["'self'", ...frameOrigins(embeds)].join(' ')}`;
+function framesFor(site: SiteInfo, hasLiveCode: boolean): string {
+  const origins = FEATURES.flatMap((own) => own.origins?.(settingsOf(own, site)) ?? []);
+  return origins.length === 0 && !hasLiveCode ? '' : `; frame-src ${["'self'", ...new Set(origins)].join(' ')}`;
 }
 
 function originOf(address: string): string | undefined {

@@ -18,6 +18,7 @@ export const icons = defineFeature({
     styles: { kind: 'list', says: 'Suffixes of the names, if the package has several styles; the plain one first.' },
   },
   made: true,
+  trigger: 'visible',
   words: ICON_WORDS,
   wordsInBrowser: true,
   look: (asks, host) => lookForPackages(asks, host),
