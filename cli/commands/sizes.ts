@@ -7,8 +7,7 @@ import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../system/summary.ts';
-import { findImportStatements } from '../make/sizes/import-statements.ts';
-import { measureSize } from '../make/sizes/measure-size.ts';
+import { findImportStatements, measureSize } from '../make/sizes/measure-size.ts';
 import { readSizeFile, SIZE_FILE, type SizeFile } from '../make/sizes/size-file.ts';
 import { writeFiles } from '../system/files/write-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
-import { exportsWanted } from '../make/api/exports-wanted.ts';
+import { exportsWanted } from '../make/api/exports/exports-wanted.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
 import { childrenOf, type Node } from '../system/modules/syntax-node.ts';

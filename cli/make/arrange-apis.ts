@@ -9,7 +9,7 @@ import { controlId } from '../../site/features/playground/panel/render-panel.ts'
 import type { ModuleImport } from '../system/modules/read-modules.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { uniqueApis } from './api/find-unknown.ts';
-import { exportsWanted } from './api/exports-wanted.ts';
+import { exportsWanted } from './api/exports/exports-wanted.ts';
 import { loadApis, type Apis } from './api/load-apis.ts';
 import type { RenderUnit } from './demos/source/demo-pages.ts';
 

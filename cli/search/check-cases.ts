@@ -3,6 +3,7 @@ import { toHref } from '../../engine/address/href.ts';
 import { languagePrefix, type Route, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Search } from '../../site/islands/search/open-search.ts';
 import type { SearchHit } from '../../site/islands/search/rank-hits.ts';
+import { harmless } from '../system/base/terminal-text.ts';
 
 /** A case with what the search found. */
 export interface CheckedCase {
@@ -99,4 +100,21 @@ function pageOf(path: string): string {
 /** Says what a result is, and why it was found. */
 function describe({ kind, title, path, instead }: SearchHit): string {
   return `“${title}” (${kind}${instead === undefined ? '' : `, for “${instead}”`}, ${path})`;
+}
+
+/**
+ * Prints the position at which each query found its page.
+ *
+ * @example
+ *   1  button  /material-ui/react-button
+ *   –  buton   not found
+ */
+export function printPositions(checked: readonly CheckedCase[]): string {
+  const width = Math.max(0, ...checked.map(({ searched }) => searched.query.value.length));
+  const lines = checked.map(({ searched, position, page }) =>
+    harmless(
+      `${String(position ?? '–').padStart(3)}  ${searched.query.value.padEnd(width)}  ${page ?? 'not found'}`.trimEnd(),
+    ),
+  );
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrangeApis } from '../../cli/make/arrange-apis.ts';
-import { longerNames } from '../../cli/make/api/exports/longer-names.ts';
+import { longerNames } from '../../cli/make/api/exports/exports-wanted.ts';
 
 test.each([
   ['Button', '', []],

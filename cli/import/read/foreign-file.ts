@@ -1,3 +1,4 @@
+import { Failure } from '../../system/base/failure.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { asMap } from './unknown-values.ts';
 import { countUpTo, indexText, type TextIndex } from './text-index.ts';
@@ -38,6 +39,18 @@ export function openFile(file: string, { read, lose }: Pick<ReadContext, 'read' 
           loseAtKey(key, words, `\`${key || '""'}\` of the sidebar entry \`${words}\` is not carried over`);
     },
   };
+}
+
+/** Parses another tool's JSON; a mistake is reported with its line. */
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const at = /position (\d+)/.exec(error.message)?.[1];
+    const line = at === undefined ? text.trimEnd().split('\n').length : lineAt(text, Number(at));
+    throw new Failure(`\`${file}\` is not JSON: line ${line} cannot be read.`, 'correct it, then import again');
+  }
 }
 
 /** Returns the line, counted from 1, of a text's first occurrence; 1 if there is none. */

@@ -1,3 +1,4 @@
+import { parseJson } from './foreign-file.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathFrom } from '../../system/files/slashes.ts';
@@ -5,7 +6,6 @@ import { indexLines } from '../../../engine/index.ts';
 import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { Lose } from './foreign-site.ts';
-import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
 
 /**

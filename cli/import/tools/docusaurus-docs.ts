@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../read/addresses.ts';
-import { lineAt, openFile, type ForeignFile } from '../read/foreign-file.ts';
+import { lineAt, openFile, type ForeignFile, parseJson } from '../read/foreign-file.ts';
 import type { ForeignNode, ForeignPage, ReadContext, Titles } from '../read/foreign-site.ts';
-import { parseJson } from '../read/parse-json.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';

@@ -1,9 +1,8 @@
 import type { Importer } from '../convert/syntax.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
-import { parseJson } from '../read/parse-json.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
-import { openFile } from '../read/foreign-file.ts';
+import { openFile, parseJson } from '../read/foreign-file.ts';
 import type { ForeignNode, ForeignPage, NodeKeys, ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { tagsFor, tagsIn } from '../read/badges.ts';

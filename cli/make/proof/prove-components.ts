@@ -1,5 +1,5 @@
 import { firstLineOf, messageOf } from '../../system/base/failure.ts';
-import { exportsWanted } from '../api/exports-wanted.ts';
+import { exportsWanted } from '../api/exports/exports-wanted.ts';
 import type { RenderUnit, DemoSource } from '../demos/source/demo-pages.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';

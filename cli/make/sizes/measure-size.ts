@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Project } from '../../../site/project/project.ts';
 import { readManifest } from '../../system/packages/read-manifest.ts';
+import { loadApis, openApis } from '../api/load-apis.ts';
+import type { ApiName } from '../../../site/api/api-data.ts';
+import { NO_APIS } from '../../../site/api/api-shelf.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
@@ -48,3 +51,26 @@ function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldow
     for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) found.add(chunk);
   return [...found];
 }
+
+/**
+ * Finds the import statements of components, as on their API pages: `import { Drawer } from 'vaul';` for
+ * `Drawer.Content`. For a plain name, the main module is assumed to export it, and the bundler checks that; `undefined`
+ * for a part that its owner lacks.
+ */
+export async function findImportStatements(
+  project: Project,
+  targets: readonly ApiName[],
+): Promise<(target: ApiName) => string | undefined> {
+  const hasTypes = project.tools.find('typescript') !== undefined;
+  const { shelf, ready } = hasTypes ? loadApis(project, targets) : NO_TYPES;
+  await ready;
+  const { read } = openApis({ ...NO_APIS, shelf });
+  return (target) => {
+    const [statement] = read(target)?.imports ?? [];
+    const [owner = '', ...parts] = target.name.split('.');
+    if (statement !== undefined || (hasTypes && parts.length > 0)) return statement;
+    return `import { ${owner} } from ${JSON.stringify(target.package)};`;
+  };
+}
+
+const NO_TYPES = { shelf: {}, ready: Promise.resolve([]) };

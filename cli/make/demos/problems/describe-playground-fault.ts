@@ -2,7 +2,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_FAILED, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
-import { diagnose, placeAtOffset, readSource, type NamedText, type Place } from './place.ts';
+import { diagnose, placeAtOffset, readSource, type NamedText, type Place, type Said } from './place.ts';
 
 /** Describes what a component threw that a page has a playground of, at the line that asks for it. */
 export function describePlaygroundCrash(
@@ -54,4 +54,30 @@ export function playgroundPlace(name: string, { text, file }: NamedText): Place 
     ([, written]) => written === name,
   );
   return placeAtOffset(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
+}
+
+/** Describes a mistake in the file of a playground, at its offset there. */
+export function describeFileFault(
+  project: Project,
+  file: string,
+  { source, at, ...said }: Said & { readonly source: string; readonly at: number },
+): Diagnostic {
+  return diagnose(project, DEMO_FAILED, placeAtOffset(file, source, at), said);
+}
+
+/** What a page asks of a demo, with its own path from the root. */
+interface AskedControls {
+  readonly page: string;
+  readonly src: string;
+  readonly controls: string;
+}
+
+/** Describes why a demo cannot have the controls that a page asks for, at their place in the page. */
+export function describeControls(project: Project, { page, src, controls, ...said }: AskedControls & Said): Diagnostic {
+  const text = readSource(project, page) ?? '';
+  const asked = Array.from(text.matchAll(/^[\t ]*::demo\{[^\n]*/gm)).find(
+    ([line]) => line.includes(src) && line.includes(controls),
+  );
+  const at = asked === undefined ? 0 : asked.index + asked[0].lastIndexOf(controls);
+  return diagnose(project, DEMO_FAILED, placeAtOffset(page, text, at), said);
 }
