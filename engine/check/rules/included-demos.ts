@@ -24,8 +24,8 @@ export interface IncludedDemo {
 
 /** Finds the demos that pages include in any language, or those of `files`. */
 export function includedDemos(
-  { input, sections, pages, kinds }: PageTree,
-  files = input.pages,
+  { input, sections, pages, kinds, translatedFiles }: PageTree,
+  files: readonly PageFile[] = [...input.pages, ...translatedFiles],
 ): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
   const suggest = nearOnBudget();
