@@ -210,7 +210,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
   const kinds = byKind([...FEATURES, ...features]);
   const { foldersOutside = [], ...elsewhere }: Surroundings =
     known ?? (await readSurroundings(project, navigation, { modules, keys }));
-  const input: Omit<ProjectInput, 'pages' | 'navigation' | 'findings'> = {
+  const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     nav: [
       ...nav,
       ...listBesideNavigation(
@@ -240,6 +240,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     foldersOutside: [...(isContentOutside ? [content] : []), ...foldersOutside],
     unreadable,
     ...elsewhere,
+    findings: listMissingTools(project, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   const ranFiles = () => [own, rules, values].flatMap((each) => each?.reads() ?? []);
@@ -307,7 +308,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
         pages,
         packages,
         findings: [
-          ...listMissingTools(project, options),
+          ...(input.findings ?? []),
           ...(included?.findings ?? []),
           // A build finds them when it compiles the modules.
           ...(isBuild

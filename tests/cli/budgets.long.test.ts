@@ -94,7 +94,10 @@ test('an API page that is heavy even when compressed is reported', () => {
   const routes = Object.fromEntries(
     Object.keys(pages).map((pathname) => [
       pathname,
-      { pathname, ...(pathname.startsWith('/api') ? { api: { package: 'lib', name: 'Table' } } : {}) },
+      {
+        pathname,
+        ...(pathname.startsWith('/api') ? { shows: { kind: 'api', ask: { package: 'lib', name: 'Table' } } } : {}),
+      },
     ]),
   );
   const files = Object.keys(pages).map((pathname) => ({ path: `${pathname.slice(1)}/index.html`, route: pathname }));

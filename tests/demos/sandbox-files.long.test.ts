@@ -25,7 +25,13 @@ async function findPage(files: Readonly<Record<string, string>>, sandboxProvider
     site: {},
     sections: [{ id: 'kit', sandboxProvider }],
     routes: {
-      '/kit': { pathname: '/kit', title: 'Kit', section: 'kit', file: 'content/kit/index.md', demos: ['Demo.tsx'] },
+      '/kit': {
+        pathname: '/kit',
+        title: 'Kit',
+        section: 'kit',
+        file: 'content/kit/index.md',
+        asks: [{ kind: 'demo', ask: { src: 'Demo.tsx' } }],
+      },
     },
   } as unknown as RouteManifest);
   if (page === undefined) throw new Error('There is no page.');

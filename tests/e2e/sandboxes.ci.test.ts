@@ -93,7 +93,8 @@ async function findDemo(file: string) {
   const folder = path.posix.dirname(file);
   try {
     cpSync(path.join(ROOT, 'site/reference/content', folder), path.join(root, folder), { recursive: true });
-    const route = { pathname: `/${folder}`, file: `${folder}/index.md`, demos: [path.basename(file)] };
+    const ask = { src: path.basename(file) };
+    const route = { pathname: `/${folder}`, file: `${folder}/index.md`, asks: [{ kind: 'demo', ask }] };
     const manifest = { site: {}, sections: [], routes: { [route.pathname]: route } };
     const [page] = await findDemoPages(projectAt(root), manifest as unknown as RouteManifest);
     const [demo] = page?.demos ?? [];
