@@ -33,6 +33,8 @@ export interface Declaration {
   readonly documents?: true;
   /** The key of the front matter that it is made of. */
   readonly fromFrontMatter?: string;
+  /** The key of `nav/site.yaml` that it is set up with. */
+  readonly settings?: string;
   /** Set for a component of the project. It takes any attribute: all that is written are its props. */
   readonly component?: ComponentSource;
 }

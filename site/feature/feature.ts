@@ -41,8 +41,6 @@ export interface Feature<
   rows?(ask: AskOf<Shape>, data: Data): readonly SearchRow[];
   /** Returns the pathname of the page that says most about it, which search lists before a page of its own. */
   guide?(data: Data): string | undefined;
-  /** The key of `nav/site.yaml` that holds its settings. */
-  readonly settings?: string;
   /** Lists the origins of what its frames show, which the policy of pages must allow. */
   origins?(settings: unknown): readonly string[];
   /** Address of its stylesheet. */

@@ -65,10 +65,11 @@ export function featureNamed(name: string): Feature | undefined {
   return BUILT_IN[name];
 }
 
-/** Returns what a site sets up a feature with. */
-export function settingsOf({ settings = '' }: Pick<Feature, 'settings'>, site: SiteInfo): unknown {
+/** Returns what a site sets up a feature with, be it its own. */
+export function settingsOf(kind: string, site: SiteInfo): unknown {
+  const own = BUILT_IN[kind] ?? site.features?.find(({ name }) => name === kind);
   const all: Readonly<Record<string, unknown>> = { ...site };
-  return all[settings];
+  return own?.settings === undefined ? undefined : all[own.settings];
 }
 
 /** The texts of built-in features; some have them in common. */

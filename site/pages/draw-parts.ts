@@ -90,7 +90,7 @@ function contextOf(
     resolve,
     island: '',
     given: route.given,
-    settings: settingsOf(featureNamed(kind) ?? {}, context.manifest.site),
+    settings: settingsOf(kind, context.manifest.site),
     place: place ?? (isAbove ? 'above' : undefined),
     component,
     code: drawCode,

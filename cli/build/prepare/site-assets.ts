@@ -145,7 +145,7 @@ function policyFor(inlineScripts: readonly string[], site: SiteInfo, hasDemos: b
  * address. A site with neither has no restriction, because its own scripts may use frames.
  */
 function framesFor(site: SiteInfo, hasLiveCode: boolean): string {
-  const origins = FEATURES.flatMap((own) => own.origins?.(settingsOf(own, site)) ?? []);
+  const origins = FEATURES.flatMap((own) => own.origins?.(settingsOf(own.name, site)) ?? []);
   return origins.length === 0 && !hasLiveCode ? '' : `; frame-src ${["'self'", ...new Set(origins)].join(' ')}`;
 }
 

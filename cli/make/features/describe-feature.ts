@@ -52,6 +52,7 @@ const Shape = z
       .optional(),
     within: z.string().optional(),
     fromFrontMatter: said.optional(),
+    settings: said.optional(),
     words: z
       .record(
         z
@@ -86,9 +87,10 @@ export function featureIn(exports: unknown): Feature {
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, label, within, fromFrontMatter, words, island, style, look, make } = feature;
+  const { name, names, says, asked, ask, label, within, fromFrontMatter, settings, words, island, style, look, make } =
+    feature;
   const declaration: Declaration = JSON.parse(
-    JSON.stringify({ name, names, says, asked, ask, label, within, fromFrontMatter, words, made: true }),
+    JSON.stringify({ name, names, says, asked, ask, label, within, fromFrontMatter, settings, words, made: true }),
   ) as Declaration;
   return {
     declaration,
