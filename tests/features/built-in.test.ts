@@ -1,6 +1,7 @@
 /** What built-in features draw from their data alone, as the features of a project do. */
 import { expect, test } from 'vitest';
-import { featureNamed } from '../../site/features/index.ts';
+import type { SiteInfo } from '../../engine/manifest/manifest.ts';
+import { featureNamed, settingsOf } from '../../site/features/index.ts';
 import type { PreparedDemo } from '../../site/features/demo/prepared-demo.ts';
 import type { Drawing, SiteView } from '../../site/feature/feature.ts';
 import { DRAWING } from '../support/drawing.ts';
@@ -87,4 +88,23 @@ test('a list of pages is drawn from what it finds in the site', () => {
     '- [button/look](https://kit.example/docs/kit/button/look/)',
   );
   expect(find('/kit/list')).toBeUndefined();
+});
+
+test('an embed is set up by what the site allows, and says what its frames load', () => {
+  const embed = featureNamed('embed');
+  const src = 'https://www.figma.com/design/AbCdEfGhIjKlMnOpQrStUv/Flow';
+  const asked = { name: 'embed', ask: { src, title: 'Flow' }, title: '', text: '', content: '' };
+  const shown = (settings?: unknown) => embed?.html(asked, { ...DRAWING, settings });
+  expect(shown(['figma'])).toContain('data-island="embed"');
+  expect(shown()).not.toContain('data-island="embed"');
+  expect(embed?.origins?.(['figma', 'ui.example.com'])).toContain('https://ui.example.com');
+  expect(embed?.origins?.(undefined)).toEqual([]);
+});
+
+test('a project’s own feature is set up by the key that it names', () => {
+  const own = { name: 'chart', says: 'A chart.', asked: ['line'], settings: 'embeds' } as const;
+  const site = { embeds: ['figma'], features: [own] } as unknown as SiteInfo;
+  expect(settingsOf('chart', site)).toEqual(['figma']);
+  expect(settingsOf('embed', site)).toEqual(['figma']);
+  expect(settingsOf('toc', site)).toBeUndefined();
 });
