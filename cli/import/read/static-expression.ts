@@ -5,7 +5,7 @@ import { asList } from './unknown-values.ts';
 export const UNKNOWN = Symbol('unknown');
 
 /** The context of expressions in a file. */
-export interface Surroundings {
+export interface FileScope {
   readonly text: string;
   /** Values of its constants and imports, computed on demand. */
   readonly bindings: ReadonlyMap<string, () => unknown>;
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Makes a function that evaluates expressions as far as their text allows. */
-export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surroundings): (node: Node) => unknown {
+export function createEvaluator({ text, bindings, bind, importFrom, lose }: FileScope): (node: Node) => unknown {
   /** Name of the wrapper that Nextra creates, if any; its guide uses `withNextra`. */
   const nameOfWrapper =
     /\b([\w$]+)\s*=\s*(?:nextra|require\(\s*['"]nextra['"]\s*\))\s*\(/.exec(text)?.[1] ?? 'withNextra';
@@ -177,7 +177,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       if (name === undefined) continue;
       // Functions in a configuration define how pages are made, not which pages exist: only their names are known.
       const isFunction = valueNode.type.endsWith('FunctionExpression') && name !== 'redirects';
-      const find = once(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
+      const find = onDemand(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
       const get = (): unknown => (find() === UNKNOWN ? undefined : find());
       Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
     }
@@ -223,7 +223,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
 }
 
 /** Computes a value on first use; a value that depends on itself is unknown. */
-export function once(find: () => unknown): () => unknown {
+export function onDemand(find: () => unknown): () => unknown {
   let known: { value: unknown } | undefined;
   return () => {
     if (known === undefined) {

@@ -6,7 +6,7 @@ import { indexLines } from '../../../engine/index.ts';
 import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { Lose } from './foreign-site.ts';
-import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
+import { createEvaluator, onDemand, UNKNOWN } from './static-expression.ts';
 
 /**
  * Reads an export of a configuration file, by default the default one, from its source alone: literals, constants of
@@ -79,7 +79,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
         if (id.type === 'Identifier' && init !== null)
           bindings.set(
             String(id['name']),
-            once(() => evaluate(init)),
+            onDemand(() => evaluate(init)),
           );
       }
     }
@@ -87,7 +87,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
     if (declaration?.type === 'FunctionDeclaration' && (declaration['params'] as readonly Node[]).length === 0)
       bindings.set(
         String((declaration['id'] as Node)['name']),
-        once(() => evaluate(declaration)),
+        onDemand(() => evaluate(declaration)),
       );
     if (statement.type === 'ImportDeclaration') {
       for (const { type, local, imported } of statement['specifiers'] as readonly {
