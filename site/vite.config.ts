@@ -175,7 +175,7 @@ function renderedIcon(): Plugin {
 }
 
 /** Lists the islands of the features that say when theirs starts. */
-function featureIslands(): Plugin {
+export function featureIslands(): Plugin {
   const name = 'virtual:feature-islands';
   const fileOf = (path: string) => JSON.stringify(join(import.meta.dirname, path));
   const islands = FEATURES.flatMap(({ name: own, trigger }) =>

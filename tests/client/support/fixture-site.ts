@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createIndex } from 'pagefind';
 import { rolldown } from 'rolldown';
 import type { SearchRows, SearchTitles } from '../../../site/islands/search/titles.ts';
+import { featureIslands } from '../../../site/vite.config.ts';
 import { BASE, FRAGMENTS, PAGES, renderPage, STYLE } from './fixture-pages.ts';
 
 /** A served fixture site. */
@@ -117,7 +118,7 @@ const workerAddresses = {
 
 /** Bundles an entry; the entry's own chunk is `main.js`. */
 export async function bundle(entry: string, format: 'es' | 'iife'): Promise<Map<string, string>> {
-  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles, workerAddresses] });
+  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles, workerAddresses, featureIslands() as never] });
   const { output } = await built.generate({
     format,
     minify: true,
