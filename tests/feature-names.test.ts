@@ -27,11 +27,11 @@ const NAMES: ReadonlySet<string> = new Set(FEATURES.flatMap(namesOf));
 const KINDS: ReadonlySet<string> = new Set(FEATURES.flatMap(({ name, made }) => (made === true ? [name] : [])));
 
 /** Names that are also words for something else; they are found where they are used as the name of a feature. */
-const COMMON: ReadonlySet<string> = new Set([
-  ...['caution', 'danger', 'error', 'important', 'info', 'note', 'success', 'tip', 'warning'],
-  ...['card', 'cards', 'column', 'columns', 'details', 'figure', 'key', 'pages', 'setting', 'settings'],
-  ...['step', 'steps', 'tab', 'tabs'],
-]);
+const COMMON: ReadonlySet<string> = new Set(
+  `caution danger error important info note success tip warning
+  card cards column columns details figure key pages setting settings
+  step steps tab tabs`.split(/\s+/),
+);
 
 /** Other things that are called like a feature, by file and with how often they occur there. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -118,7 +118,10 @@ const workerAddresses = {
 
 /** Bundles an entry; the entry's own chunk is `main.js`. */
 export async function bundle(entry: string, format: 'es' | 'iife'): Promise<Map<string, string>> {
-  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles, workerAddresses, featureIslands() as never] });
+  const built = await rolldown({
+    input: { main: entry },
+    plugins: [inlineStyles, workerAddresses, featureIslands() as never],
+  });
   const { output } = await built.generate({
     format,
     minify: true,
