@@ -137,7 +137,7 @@ test('the licenses of all bundled packages are included, with the notices that b
     )
     .flatMap((file) => [...readFileSync(inPackage(file), 'utf8').matchAll(IMPORT)])
     .flatMap(([, still, loaded]) => still ?? loaded ?? [])
-    .filter((specifier) => /^(?!node:)[@a-z]/.test(specifier))
+    .filter((specifier) => /^(?!node:|virtual:)[@a-z]/.test(specifier))
     .map(packageOf);
   expect(imported.length).toBeGreaterThan(30);
   expect([...new Set(imported)].filter((name) => isBundled(name) && !included.has(name))).toEqual([]);

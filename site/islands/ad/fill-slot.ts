@@ -5,7 +5,7 @@ import { runSlot, type RunningSlot, type SlotWorld, type Source } from '../../ad
 import { drawSlot } from './draw-slot.ts';
 
 /** Dependencies of a slot other than its element: the visit's style, randomness, clock, and reporting. */
-type SlotVisit = Pick<SlotWorld, 'userAgent' | 'style' | 'random' | 'after' | 'report'>;
+export type SlotVisit = Pick<SlotWorld, 'userAgent' | 'style' | 'random' | 'after' | 'report'>;
 
 /** Runs an element as a slot with these settings; `stop` of the result ends it. */
 export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): Promise<RunningSlot> {
