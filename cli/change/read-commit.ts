@@ -40,11 +40,11 @@ export async function readCommit(project: LoadedProject, commit: Commit, ref: st
   const sources = input.nav;
   const own = await readTexts(project.root, commit, { sources, unreadable });
   const nav = [...own, ...sources.filter(isHere)];
-  const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
-  const { content, ...rest } = navigation.site.info;
+  const navigation = readNavigationAgain(nav, { ...input, unreadable }, (source) => sources.includes(source));
+  const { content } = navigation.site.info;
   const { ownRules, features } = navigation.site;
   const then: IntakeSettings = {
-    ...intakeSettings({ content, ...rest }),
+    ...intakeSettings(navigation.site.info, input.builtIn),
     ...(settings.features === undefined ? {} : { features: settings.features }),
     ...(ownRules.length === 0 ? {} : { forRules: true }),
     ...(project.trust !== 'all' && features.length > 0 ? { unrunFeatures: true } : {}),

@@ -5,6 +5,7 @@ import {
   siteJsonSchema,
   translationJsonSchema,
 } from '../../engine/index.ts';
+import { FEATURES } from '../../site/features/index.ts';
 import { WORD_GROUPS } from '../../site/words/words.ts';
 import type { Io } from '../system/base/io.ts';
 
@@ -14,7 +15,7 @@ export const SCHEMAS = ['site', 'section', 'translation', 'baseline', 'search-ca
 /** Prints the JSON Schema of one kind of file in `nav/`; without a kind, an object with all of them. */
 export async function schema({ of }: { readonly of?: (typeof SCHEMAS)[number] | undefined }, io: Io): Promise<number> {
   const all = {
-    site: siteJsonSchema(),
+    site: siteJsonSchema(FEATURES),
     section: sectionJsonSchema(),
     translation: translationJsonSchema(WORD_GROUPS),
     baseline: baselineJsonSchema(),

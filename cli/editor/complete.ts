@@ -70,7 +70,8 @@ function inYaml(
   { path, lines, position }: CompletionPlace,
   before: string,
 ): Completions | undefined {
-  const schema = schemaFor(path);
+  const { builtIn, features = [] } = snapshot.input;
+  const schema = schemaFor(path, [...builtIn, ...features]);
   if (schema === undefined) return undefined;
   const { above, key, isEntry, isInBrackets } = placeAt(lines, position);
   const owner = key ?? (isEntry ? above.at(-1) : undefined);

@@ -115,7 +115,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       ...input,
       nav,
       unreadable,
-      navigation: readProjectNavigation(found, nav, unreadable, memory.sections),
+      navigation: readProjectNavigation(found, nav, unreadable, memory.sections, input.features),
       pages: [...pages.values()],
       findings: [
         // Of pages as they are shown, what they ask of components is another.

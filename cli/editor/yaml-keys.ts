@@ -1,4 +1,10 @@
-import { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from '../../engine/index.ts';
+import {
+  frontMatterJsonSchema,
+  sectionJsonSchema,
+  siteJsonSchema,
+  translationJsonSchema,
+  type Declaration,
+} from '../../engine/index.ts';
 import { WORD_GROUPS } from '../../site/words/words.ts';
 
 /** JSON Schema of a value, as far as completion needs it. */
@@ -18,22 +24,16 @@ export interface Schema {
   readonly type?: string;
 }
 
-const SCHEMAS: readonly (readonly [RegExp, () => object])[] = [
+const SCHEMAS: readonly (readonly [RegExp, (features: readonly Declaration[]) => object])[] = [
   [/^nav\/site\.yaml$/, siteJsonSchema],
   [/^nav\/sections\/[^/]+\.ya?ml$/, sectionJsonSchema],
   [/^nav\/translations\/[^/]+\.ya?ml$/, () => translationJsonSchema(WORD_GROUPS)],
   [/\.mdx?$/, frontMatterJsonSchema],
 ];
 
-const made = new Map<() => object, Schema>();
-
-/** Returns the schema of a file of the project. */
-export function schemaFor(path: string): Schema | undefined {
-  const make = SCHEMAS.find(([pattern]) => pattern.test(path))?.[1];
-  if (make === undefined) return undefined;
-  const schema = made.get(make) ?? (make() as Schema);
-  made.set(make, schema);
-  return schema;
+/** Returns the schema of a file of a project with these features. */
+export function schemaFor(path: string, features: readonly Declaration[]): Schema | undefined {
+  return SCHEMAS.find(([pattern]) => pattern.test(path))?.[1](features) as Schema | undefined;
 }
 
 /** Returns the schema of the mapping at a path of keys. */

@@ -1,4 +1,5 @@
 import { partKey, type FileFinding } from '../../engine/index.ts';
+import { settingsFor } from '../../engine/feature/traits.ts';
 import { featureNamed } from '../../site/features/index.ts';
 import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
@@ -20,7 +21,8 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
     if (feature?.make === undefined) continue;
-    const host = openHost(project, kind, { mode, reads: project.builtInReads });
+    const settings = settingsFor(feature, manifest.site.settings);
+    const host = openHost(project, kind, { mode, settings, reads: project.builtInReads });
     const result = await feature.make(asks, host);
     Object.assign(made, result.data);
     files.push(...planFiles(project, kind, host.files()));
@@ -30,6 +32,7 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
   const own = await project.own?.make(asked, {
     base,
     mode,
+    set: manifest.site.settings,
     pages: async () => (await project.readInput()).pages,
   });
   const { own: used = {}, styles = {} } = own ?? {};

@@ -10,6 +10,7 @@ import {
   didYouMean,
   intakeSettings,
   listModulePages,
+  readNavigationAgain,
   shareOf,
   type AskFinding,
   type IntakeSettings,
@@ -160,16 +161,20 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
   const unreadable: UnreadableFile[] = [];
   const nav = readYamlFiles(from, unreadable);
-  const navigation = readProjectNavigation(from, nav, unreadable, memory?.sections);
-  const { site } = navigation;
-  const { content } = site.info;
-  const project = declareVariables(from, site.info.demoEnvironment);
+  const written = readProjectNavigation(from, nav, unreadable, memory?.sections);
+  const project = declareVariables(from, written.site.info.demoEnvironment);
   const runs = project.trust === 'all' && known === undefined;
   const own =
-    runs && site.features.length > 0
-      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, site.features, nav)
+    runs && written.site.features.length > 0
+      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, written.site.features, nav)
       : undefined;
   const named = known?.features ?? own?.declarations ?? [];
+  // Only now it is known what the features of the project call their settings.
+  const navigation = named.every(({ settings }) => settings === undefined)
+    ? written
+    : readNavigationAgain(nav, { unreadable, navigation: written, builtIn: FEATURES, features: named }, () => true);
+  const { site } = navigation;
+  const { content } = site.info;
   const directives = Object.keys(withBuiltIn(named.filter(({ component }) => component === undefined)));
   const features = known?.features ?? [...named, ...declareComponents(site.info.components, directives)];
   const ownComponents =
@@ -187,7 +192,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, nav)
       : undefined;
   const settings: IntakeSettings = {
-    ...intakeSettings(site.info),
+    ...intakeSettings(site.info, FEATURES),
     ...(features.length === 0 ? {} : { features }),
     ...(known === undefined && site.ownRules.length > 0 ? { forRules: true } : {}),
     ...(project.trust !== 'all' && site.features.length > 0 ? { unrunFeatures: true } : {}),
@@ -249,8 +254,8 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     if (known !== undefined) return [];
     const asked = askedIn(pages);
     return [
-      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, builtInReads)),
-      ...((await own?.look(asked, pages)) ?? []),
+      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, { site, reads: builtInReads })),
+      ...((await own?.look(asked, pages, site.info.settings)) ?? []),
       ...((await ownComponents?.look(asked, pages)) ?? []),
       ...findUndeclaredInPages(project, written),
       ...findUndeclared(project, ranFiles()),

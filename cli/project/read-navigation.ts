@@ -3,25 +3,30 @@ import {
   isClean,
   readNavigation,
   readSection,
+  type Declaration,
   type Navigation,
   type NavSection,
   type ReadSection,
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
+import { FEATURES } from '../../site/features/index.ts';
 import { hashOf } from '../system/files/hash.ts';
 
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;
 
-/** Reads the navigation of a project; unchanged section files without mistakes come from the cache. */
+/** Reads the navigation of a project, with the settings of its `own` features; unchanged section files without mistakes come from the cache. */
 export function readProjectNavigation(
   project: Project,
   nav: readonly SourceFile[],
   unreadable: readonly UnreadableFile[],
   memory?: SectionMemory,
+  own: readonly Declaration[] = [],
 ): Navigation {
-  if (memory !== undefined) return readNavigation(nav, unreadable, (source) => readRemembered(source, memory));
+  const features = [...FEATURES, ...own];
+  if (memory !== undefined)
+    return readNavigation(nav, unreadable, features, (source) => readRemembered(source, memory));
   const cache = project.cache.entries<{ readonly hash: string; readonly section: NavSection }>('sections.json');
   const kept = new Set<string>();
   const read = (source: SourceFile): ReadSection => {
@@ -40,7 +45,7 @@ export function readProjectNavigation(
     }
     return found;
   };
-  const navigation = readNavigation(nav, unreadable, read);
+  const navigation = readNavigation(nav, unreadable, features, read);
   cache.save((path) => kept.has(path));
   return navigation;
 }

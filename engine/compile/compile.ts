@@ -1,5 +1,6 @@
 import { findDefinition } from '../check/catalogue.ts';
-import type { Diagnostic, Report } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, DiagnosticDefinition, Finding, Report } from '../diagnostic/diagnostic.ts';
+import { UNKNOWN_KEY } from '../diagnostic/schema-diagnostics.ts';
 import { collectDiagnostics, type Collector } from '../diagnostic/collect-diagnostics.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
@@ -12,7 +13,7 @@ import { readPolicy, type ReadPolicy } from '../check/read-policy.ts';
 import { viewSite } from '../own-rules/view-site.ts';
 import type { SentSite } from '../own-rules/view.ts';
 import type { OuterFinding, ProjectInput } from '../model/project-input.ts';
-import { readNavigation } from '../normalize/read-navigation.ts';
+import { readNavigationAgain } from '../normalize/read-navigation.ts';
 import { readTranslations } from '../resolve/read-translations.ts';
 import { checkContent } from '../resolve/content-folder.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -158,7 +159,7 @@ interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
 
 function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   const ordered = inOrder(unordered);
-  const { site, sections, findings } = ordered.navigation ?? readNavigation(ordered.nav, ordered.unreadable);
+  const { site, sections, findings } = ordered.navigation ?? readNavigationAgain(ordered.nav, ordered, () => false);
   const input = ordered.isCodeUnrun === true ? withoutCode(ordered, site) : ordered;
   const policy = readPolicy(site, input);
   const collector = collectDiagnostics(input.nav, policy);
@@ -177,7 +178,8 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
     if (definition.severity === 'error') broken.add(finding.at.file);
     report(definition, finding);
   };
-  for (const [definition, finding] of findings) reportReading(definition, finding);
+  for (const [definition, finding] of findings)
+    if (!mayBeSetting(definition, finding, input)) reportReading(definition, finding);
   const isContentKnown = broken.has(site.file) || checkContent({ site, sections }, input, reportReading);
   // What such a feature would list or take part in is unknown as well.
   if (input.isFeatureLost === true && input.isCodeUnrun !== true) broken.add(site.file);
@@ -230,6 +232,13 @@ function reportOwnRules({ input: { ownRules, pages }, translatedFiles }: PageTre
     const definition = ownRules.definitions.find((own) => own.code === code);
     if (definition !== undefined && !unknown.has(file)) report(definition, { at: { file, range }, message, help });
   }
+}
+
+/** Returns whether a key of the site is unknown, but may be a setting of a feature that is not known either. */
+function mayBeSetting({ code }: DiagnosticDefinition, { at }: Finding, { nav, isFeatureLost }: ProjectInput): boolean {
+  if (isFeatureLost !== true || code !== UNKNOWN_KEY.code || at.file !== SITE_FILE || !('start' in at)) return false;
+  const text = nav.find(({ path }) => path === SITE_FILE)?.text ?? '';
+  return at.start === 0 || text[at.start - 1] === '\n';
 }
 
 /** Files of `nav/` besides the settings that say what the site has. */

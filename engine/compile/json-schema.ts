@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import type { Declaration } from '../feature/declaration.ts';
 import { CATALOGUE } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import { BaselineConfig } from '../schema/baseline.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { SearchCasesConfig } from '../schema/search-cases.ts';
 import { SectionConfig } from '../schema/section.ts';
-import { SiteConfig } from '../schema/site.ts';
+import { siteSchema } from '../schema/site.ts';
 import { translationSchema, type InterfaceTexts } from '../schema/translation.ts';
 
 /** Codes that only the project knows. */
 const OWN = { pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$', description: 'A code of one of your own rules.' };
 
 /** Returns the JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
-export function siteJsonSchema(): object {
-  const schema = z.toJSONSchema(SiteConfig, { io: 'input' });
+export function siteJsonSchema(features: readonly Declaration[]): object {
+  const schema = z.toJSONSchema(siteSchema(features), { io: 'input' });
   const rules = schema.properties?.['rules'];
   // Editors complete the codes and explain each.
   const codes = CATALOGUE.filter(isAdjustable).map(({ code, summary }) => ({ const: code, description: summary }));

@@ -27,7 +27,7 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
   return {
     ...input,
     nav,
-    navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
+    navigation: readNavigationAgain(nav, input, ({ path }) => !byFile.has(path)),
     // A page that has returned to one of its old addresses no longer lists it.
     pages: pages.map((page) => ({
       ...page,

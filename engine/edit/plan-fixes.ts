@@ -130,7 +130,7 @@ function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, re
   return {
     ...input,
     nav,
-    navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
+    navigation: readNavigationAgain(nav, input, ({ path }) => !byFile.has(path)),
     pages: input.pages.map((page) =>
       byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page,
     ),

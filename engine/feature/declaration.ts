@@ -12,6 +12,8 @@ export interface Declaration {
   readonly asked: readonly Form[];
   /** Attributes by name. */
   readonly ask?: AskShape;
+  /** What `nav/site.yaml` may set for it, by key. */
+  readonly settings?: SettingShape;
   /** The title of a block, in brackets or in `title`, or the words of a text in brackets; absent if it has none. */
   readonly label?: Label;
   /**
@@ -33,8 +35,6 @@ export interface Declaration {
   readonly documents?: true;
   /** The key of the front matter that it is made of. */
   readonly fromFrontMatter?: string;
-  /** The key of `nav/site.yaml` that it is set up with. */
-  readonly settings?: string;
   /** Set for a component of the project. It takes any attribute: all that is written are its props. */
   readonly component?: ComponentSource;
 }
@@ -76,20 +76,33 @@ export type Attribute = {
   /** In one sentence, for editors and the manual. */
   readonly says: string;
   readonly required?: true;
+} & (Plain | { readonly kind: TextKind; readonly pattern?: string; readonly example?: string });
+
+/** Settings by their keys in `nav/site.yaml`. */
+export type SettingShape = Readonly<Record<string, Setting>>;
+
+/** One setting; `origins` lists providers and hosts whose pages may be in frames. */
+export type Setting = {
+  /** In sentences, for editors and the manual. */
+  readonly says: string;
 } & (
-  | { readonly kind: TextKind; readonly pattern?: string; readonly example?: string }
+  | Plain
+  | { readonly kind: 'text'; readonly pattern?: string; readonly example?: string }
+  | { readonly kind: 'origins' }
+);
+
+type Plain =
   | { readonly kind: 'switch' }
   /** `bare` is its value if only its name is written. */
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly bare?: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   /** Words between spaces or commas. */
-  | { readonly kind: 'list' }
-);
+  | { readonly kind: 'list' };
 
 /**
  * `page` is a link, which is checked, and rewritten when its page moves, and `group` one to a group; `file` is the address of a file in the content
  * folder, `icon` the name of one of its icons; `module` is a file below the page's folder; `component` is an export with
- * its package, such as `@mui/material/Button`; `address` is a page of another site, which `embeds` must allow.
+ * its package, such as `@mui/material/Button`; `address` is a page of another site, which a setting of the kind `origins` must allow.
  */
 type TextKind = 'text' | 'page' | 'group' | 'file' | 'icon' | 'module' | 'package' | 'export' | 'component' | 'address';
 
@@ -112,11 +125,16 @@ type AskOfNamed<Shape extends AskShape> = {
   >;
 };
 
-type ValueOf<Of extends Attribute> = Of extends { readonly kind: 'switch' }
+/** The type of what a site sets for a feature, from the shape. */
+export type SettingsOf<Shape extends SettingShape> = string extends keyof Shape
+  ? AskValues
+  : { readonly [Name in keyof Shape]?: ValueOf<Shape[Name]> };
+
+type ValueOf<Of extends Attribute | Setting> = Of extends { readonly kind: 'switch' }
   ? boolean
   : Of extends { readonly kind: 'number' }
     ? number
-    : Of extends { readonly kind: 'list' }
+    : Of extends { readonly kind: 'list' | 'origins' }
       ? readonly string[]
       : Of extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
         ? Choice

@@ -1,5 +1,5 @@
 import { readComponentPath } from './component-path.ts';
-import type { AskValues, Attribute, Declaration } from './declaration.ts';
+import type { AskValues, Attribute, Declaration, Setting } from './declaration.ts';
 
 /** Lists the texts that a request gives to attributes of a kind, each with the name of its attribute. */
 export function textsOf(
@@ -11,6 +11,30 @@ export function textsOf(
     const value = ask[name];
     return attribute.kind === kind && typeof value === 'string' ? [[name, value] as const] : [];
   });
+}
+
+/** Lists the keys of the settings of a kind that features have. */
+export function settingsOf(
+  kind: Setting['kind'],
+  features: Iterable<Pick<Declaration, 'settings'>>,
+): readonly string[] {
+  return [...features].flatMap(({ settings = {} }) =>
+    Object.keys(settings).filter((key) => settings[key]?.kind === kind),
+  );
+}
+
+/** Picks what is set for a feature. */
+export function settingsFor(feature: Pick<Declaration, 'settings'> | undefined, set: AskValues = {}): AskValues {
+  const keys = Object.keys(feature?.settings ?? {});
+  return Object.fromEntries(keys.flatMap((key) => (set[key] === undefined ? [] : [[key, set[key]]])));
+}
+
+/** Lists the providers and hosts whose pages a site allows in frames. */
+export function originsIn(
+  settings: AskValues = {},
+  features: Iterable<Pick<Declaration, 'settings'>>,
+): readonly string[] {
+  return settingsOf('origins', features).flatMap((key) => (settings[key] as readonly string[] | undefined) ?? []);
 }
 
 /** An export of a package that a page asks for. */

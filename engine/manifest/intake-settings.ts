@@ -1,4 +1,5 @@
 import type { Declaration } from '../feature/declaration.ts';
+import { settingsOf } from '../feature/traits.ts';
 import type { SiteInfo } from './manifest.ts';
 
 /** Settings that change how pages are parsed: the same text can mean something else under other settings. */
@@ -17,11 +18,16 @@ export interface IntakeSettings {
   readonly unrunFeatures?: true;
 }
 
-/** Picks the settings that affect parsing from those of the site. */
-export function intakeSettings({ components, math, mdx, features }: SiteInfo): IntakeSettings {
+/** Picks the settings that affect parsing from those of the site; features of the package read formulas if switched on. */
+export function intakeSettings(
+  { components, settings = {}, mdx, features }: Pick<SiteInfo, 'components' | 'settings' | 'mdx' | 'features'>,
+  builtIn: readonly Declaration[],
+): IntakeSettings {
+  const inMath = builtIn.filter(({ asked }) => asked.includes('math'));
+  const math = settingsOf('switch', inMath).some((key) => settings[key] === true);
   return {
     ...(components === undefined ? {} : { components }),
-    ...(math === true ? { math } : {}),
+    ...(math ? { math } : {}),
     ...(mdx === undefined ? {} : { mdx }),
     ...(features === undefined ? {} : { features }),
   };

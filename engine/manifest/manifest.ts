@@ -103,12 +103,10 @@ export interface SiteInfo {
   readonly head?: { readonly meta?: Readonly<Record<string, string>>; readonly scripts?: readonly string[] };
   /** Directives and elements that replace MDX components; absent means none. */
   readonly components?: Readonly<Record<string, string>>;
-  /** Providers and hosts whose pages may be embedded; absent means none. */
-  readonly embeds?: readonly string[];
+  /** What is set for features, by key; absent means nothing. */
+  readonly settings?: AskValues;
   /** Whether expressions in MDX pages are evaluated; absent means no. */
   readonly mdx?: 'evaluate';
-  /** Whether pages contain formulas; absent means no. */
-  readonly math?: true;
   /** The project's own features, as pages ask for them; absent means none. */
   readonly features?: readonly Declaration[];
   readonly search: boolean | 'titles';

@@ -80,8 +80,8 @@ export interface NavSite {
   readonly ownRules: readonly Located<string>[];
   /** Places of the start page's settings. */
   readonly startPage: readonly Span[];
-  /** Places of the settings that require a tool; for `search`, the start of the file if it is left out. */
-  readonly switches: { readonly search: Span; readonly socialCards: Span; readonly math: Span };
+  /** Places of what may require a tool, with the settings of features; for `search`, the start of the file if it is left out. */
+  readonly switches: { readonly search: Span; readonly socialCards: Span; readonly [setting: string]: Span };
   readonly bannerUntil: Located<string> | undefined;
   /** Manifests of other sites that pages link to: paths from the project's root, or https addresses. */
   readonly related: readonly Located<string>[];

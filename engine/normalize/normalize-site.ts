@@ -13,8 +13,9 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
   const { at, locate } = placesOf(file);
   const adverts = locateAdverts(config, locate);
   const ownComponents = locateOwnComponents(config, file);
+  const info = infoOf(config);
   return {
-    info: infoOf(config),
+    info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
     fallback: locate(config.fallback, 'fallback'),
@@ -77,7 +78,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     switches: {
       search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'),
       socialCards: at('socialCards'),
-      math: at('math'),
+      ...Object.fromEntries(Object.keys(info.settings ?? {}).map((key) => [key, at(key)])),
     },
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,

@@ -1,4 +1,6 @@
 import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Declaration } from '../feature/declaration.ts';
+import type { ProjectInput } from '../model/project-input.ts';
 import { normalizeSection } from './normalize-section.ts';
 import { normalizeSite } from './normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from '../model/navigation.ts';
@@ -7,7 +9,7 @@ import type { ParsedFile } from '../yaml/yaml-node.ts';
 import { isSection, SITE_FILE } from '../text/project-files.ts';
 import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { SectionConfig } from '../schema/section.ts';
-import { SiteConfig } from '../schema/site.ts';
+import { siteSchema } from '../schema/site.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile } from '../text/source.ts';
 
@@ -24,16 +26,18 @@ export function isClean({ section, findings }: ReadSection): boolean {
 }
 
 /**
- * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are the files that are not text; `read` reads one
- * section file, for callers with a cache.
+ * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are the files that are not text; `features` may
+ * have settings; `read` reads one section file, for callers with a cache.
  */
 export function readNavigation(
   nav: readonly SourceFile[],
   unreadable: readonly UnreadableFile[],
+  features: readonly Declaration[] = [],
   read = readSection,
 ): Navigation {
   const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
-  const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
+  const source = nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
+  const site = readSite(source, isSiteReadable, features);
   const sections = nav.filter(({ path }) => isSection(path)).map(read);
   return {
     site: site.site,
@@ -42,23 +46,22 @@ export function readNavigation(
   };
 }
 
-/**
- * Reads a navigation after some of its files have changed since `before`; if it is sound, unchanged sections are
- * reused.
- */
+/** Reads a navigation after some of its files, or its features, have changed; unchanged sound sections are reused. */
 export function readNavigationAgain(
   nav: readonly SourceFile[],
-  unreadable: readonly UnreadableFile[],
-  before: Navigation | undefined,
+  { unreadable, navigation: before, builtIn, features = [] }: Again,
   isSame: (source: SourceFile) => boolean,
 ): Navigation {
-  const isSound = before !== undefined && before.findings.length === 0;
-  const known = new Map(isSound ? before.sections.map((section) => [section.file, section]) : []);
-  return readNavigation(nav, unreadable, (source) => {
+  const unsound = new Set(before?.findings.map(([, { at }]) => at.file));
+  const sound = (before?.sections ?? []).filter(({ file }) => !unsound.has(file));
+  const known = new Map(sound.map((section) => [section.file, section]));
+  return readNavigation(nav, unreadable, [...builtIn, ...features], (source) => {
     const section = isSame(source) ? known.get(source.path) : undefined;
     return section === undefined ? readSection(source) : { section, findings: [] };
   });
 }
+
+type Again = Pick<ProjectInput, 'unreadable' | 'navigation' | 'builtIn' | 'features'>;
 
 /** Reads one section file by itself. */
 export function readSection(source: SourceFile): ReadSection {
@@ -73,10 +76,10 @@ interface ReadSite {
   readonly findings: readonly NavigationFinding[];
 }
 
-function readSite(source: SourceFile, isReadable: boolean): ReadSite {
+function readSite(source: SourceFile, isReadable: boolean, features: readonly Declaration[]): ReadSite {
   const { findings, report } = recordFindings();
   const parsed = isReadable ? parseYaml(source, report) : undefined;
-  const validated = parsed && validate(SiteConfig, parsed, report);
+  const validated = parsed && validate(siteSchema(features), parsed, report);
   return { site: validated === undefined ? substituteSite(source) : normalizeSite(validated), findings };
 }
 

@@ -5,7 +5,7 @@ import { AD_DEFAULTS, type AdsConfig } from '../schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from '../schema/analytics.ts';
 import type { BrandConfig } from '../schema/brand.ts';
 import type { HomeConfig } from '../schema/home.ts';
-import type { SiteConfig } from '../schema/site.ts';
+import { SiteConfig } from '../schema/site.ts';
 import type { SlotsConfig } from '../schema/slots.ts';
 import { normalizeSiteUrl } from '../address/site-url.ts';
 import { definedOnly } from '../text/defined-only.ts';
@@ -57,9 +57,8 @@ export function infoOf(config: SiteConfig): SiteInfo {
     slots: slots && normalizeSlots(slots),
     head: head && definedOnly(head),
     components: config.components,
-    embeds: config.embeds,
+    settings: settingsIn(config),
     mdx: config.mdx,
-    math: config.math === true ? (true as const) : undefined,
     search: config.search ?? true,
     versionsFrom: config.versionsFrom,
     synonyms: config.synonyms,
@@ -74,6 +73,12 @@ export function infoOf(config: SiteConfig): SiteInfo {
     serviceWorker: config.serviceWorker ?? 'none',
     budgets: definedOnly(config.budgets ?? {}),
   });
+}
+
+/** Returns what is set for features: the keys that only they declare. */
+function settingsIn(config: SiteConfig): SiteInfo['settings'] {
+  const set = Object.entries(config).filter(([key]) => !Object.hasOwn(SiteConfig.shape, key));
+  return set.length === 0 ? undefined : (Object.fromEntries(set) as SiteInfo['settings']);
 }
 
 /**

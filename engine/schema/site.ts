@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Declaration, Setting } from '../feature/declaration.ts';
+import { describeValues } from '../feature/read-ask.ts';
 import { EMBED_PROVIDERS } from '../address/embed.ts';
 import { inWords } from '../text/suggest.ts';
 import { MAX_LANGUAGES } from '../text/limits.ts';
@@ -38,7 +40,7 @@ const embedSource = z
     `${inWords(EMBED_PROVIDERS, 'or')}, or a host such as \`ui.example.com\``,
   );
 
-/** `nav/site.yaml`: the settings of all sections. */
+/** `nav/site.yaml`: the settings of all sections, without those of features. */
 export const SiteConfig = z.strictObject({
   id: z
     .string()
@@ -160,16 +162,6 @@ export const SiteConfig = z.strictObject({
     .describe(
       'Features of your own that pages can ask for: modules such as `./docs/chart/feature.ts`, or names of packages.',
     ),
-  embeds: z
-    .array(embedSource)
-    .optional()
-    .describe(
-      'What pages may embed: `figma`, `youtube`, `codesandbox`, `stackblitz`, or the host of a Storybook, such as `ui.example.com`. Nothing when left out.',
-    ),
-  math: z
-    .boolean()
-    .optional()
-    .describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
   versionsFrom: address
     .regex(/^(?!.*\.json$)/i, 'the address of the site alone, such as `https://example.com`')
     .optional()
@@ -265,6 +257,42 @@ export const SiteConfig = z.strictObject({
     .describe('Upper limits; a build above one of them fails and says what grew.'),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
+
+/** Returns the schema of `nav/site.yaml` for a site with these features. */
+export function siteSchema(features: readonly Declaration[]): typeof SiteConfig {
+  const settings = features.flatMap((feature) => Object.entries(feature.settings ?? {}));
+  const shape: Record<never, z.ZodType> = Object.fromEntries(
+    settings.map(([key, setting]) => [key, valueOf(key, setting).optional().describe(setting.says)]),
+  );
+  return SiteConfig.extend(shape);
+}
+
+function valueOf(key: string, setting: Setting): z.ZodType {
+  switch (setting.kind) {
+    case 'switch':
+      return z.boolean();
+    case 'number': {
+      const { min = 0, max = Number.MAX_SAFE_INTEGER } = setting;
+      const range = adviceOn(key, setting);
+      return z.number().int(range).min(min, range).max(max, range);
+    }
+    case 'choice':
+      return z.enum(setting.of);
+    case 'list':
+      return z.array(text);
+    case 'origins':
+      return z.array(embedSource);
+    default:
+      return setting.pattern === undefined
+        ? text
+        : z.string().regex(new RegExp(setting.pattern), adviceOn(key, setting));
+  }
+}
+
+/** Says what may be written, as messages go on after “write”. */
+function adviceOn(key: string, setting: Exclude<Setting, { readonly kind: 'origins' }>): string {
+  return describeValues(key, setting).replace(/^write /, '');
+}
 
 /** Settings with texts for readers, which can be translated. */
 export const TEXT_SETTINGS = [

@@ -1,4 +1,12 @@
-import type { AskOf, AskShape, Declaration, ListedPage } from '../../engine/feature/declaration.ts';
+import type {
+  AskOf,
+  AskShape,
+  AskValues,
+  Declaration,
+  ListedPage,
+  SettingShape,
+  SettingsOf,
+} from '../../engine/feature/declaration.ts';
 import type { Given, Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Host } from './host.ts';
 
@@ -10,18 +18,23 @@ export interface Feature<
   Shape extends AskShape = AskShape,
   Data = unknown,
   Words extends FeatureWords = FeatureWords,
+  Settings extends SettingShape = SettingShape,
 > extends Declaration {
   readonly ask?: Shape;
+  readonly settings?: Settings;
   /** Its texts for readers, in English. */
   readonly words?: Words;
   /** Whether its scripts use the texts. */
   readonly wordsInBrowser?: true;
   /** Lists the pages of a group with `generate: name`, given the group's `options`. */
-  list?(ask: AskOf<Shape>, host: Host): Promise<readonly ListedPage[]> | readonly ListedPage[];
+  list?(ask: AskOf<Shape>, host: Host<SettingsOf<Settings>>): Promise<readonly ListedPage[]> | readonly ListedPage[];
   /** Finds what is wrong with what pages ask, in `validate`, `dev`, builds and editors. */
-  look?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<readonly Mistake[]> | readonly Mistake[];
+  look?(
+    asks: readonly Placed<AskOf<Shape>>[],
+    host: Host<SettingsOf<Settings>>,
+  ): Promise<readonly Mistake[]> | readonly Mistake[];
   /** Makes what pages show, in builds and `dev`: data by `key`, which must survive JSON. */
-  make?(asks: readonly Placed<AskOf<Shape>>[], host: Host): Promise<Made<Data>> | Made<Data>;
+  make?(asks: readonly Placed<AskOf<Shape>>[], host: Host<SettingsOf<Settings>>): Promise<Made<Data>> | Made<Data>;
   /**
    * Pure: finds in the site what pages show, instead of `make`. It is in the language of the site around the page, and so
    * are then its words. Pages with it are drawn again when it has changed, as JSON.
@@ -30,9 +43,9 @@ export interface Feature<
   /**
    * Pure: renders HTML. The title and content of a block are HTML already. `undefined` if what is asked cannot be shown.
    */
-  html(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | Drawn | undefined;
+  html(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words, SettingsOf<Settings>>): string | Drawn | undefined;
   /** Pure: renders Markdown for copies and programs. The content of a block is Markdown already. */
-  markdown(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words>): string | undefined;
+  markdown(asked: Asked<AskOf<Shape>>, context: Drawing<Data, Words, SettingsOf<Settings>>): string | undefined;
   /** The title of a page of its own, given that in the navigation; the same if left out. */
   title?(title: string, words: Words): string;
   /** Describes a page of its own in a sentence of plain text, for search engines. Such pages are made of data alone. */
@@ -41,8 +54,6 @@ export interface Feature<
   rows?(ask: AskOf<Shape>, data: Data): readonly SearchRow[];
   /** Returns the pathname of the page that says most about it, which search lists before a page of its own. */
   guide?(data: Data): string | undefined;
-  /** Lists the origins of what its frames show, which the policy of pages must allow. */
-  origins?(settings: unknown): readonly string[];
   /** Address of its stylesheet. */
   readonly style?: URL;
   /** When the island of a built-in feature starts: `mount-<name>.ts` in its folder `island`. */
@@ -85,7 +96,7 @@ export interface Asked<Ask> {
 }
 
 /** What renderers know besides what is asked. */
-export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWords> {
+export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWords, Settings = AskValues> {
   readonly words: Words;
   /** Code of the language of the page's content. */
   readonly language: string;
@@ -93,8 +104,8 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly base: string;
   /** What the page’s front matter says to features, by key. */
   readonly given?: Given | undefined;
-  /** What `nav/site.yaml` has under the feature’s key `settings`. */
-  readonly settings?: unknown;
+  /** What `nav/site.yaml` sets for the feature, by key. */
+  readonly settings: Settings;
   /** What `make` returned for this; absent if it made nothing. */
   readonly data?: Data | undefined;
   /** Attributes that start the feature’s island on an element; empty if it has none. */
@@ -193,6 +204,7 @@ export function defineFeature<
   const Shape extends AskShape,
   Data = unknown,
   const Words extends FeatureWords = FeatureWords,
->(feature: Feature<Shape, Data, Words>): Feature<Shape, Data, Words> {
+  const Settings extends SettingShape = SettingShape,
+>(feature: Feature<Shape, Data, Words, Settings>): Feature<Shape, Data, Words, Settings> {
   return feature;
 }

@@ -1,8 +1,11 @@
+import type { AskValues } from '../../engine/feature/declaration.ts';
 import type { Project } from '../project/project.ts';
 
 /** What a feature may use to find out and make things. */
-export interface Host {
+export interface Host<Settings = AskValues> {
   readonly project: Project;
+  /** What `nav/site.yaml` sets for the feature, by key. */
+  readonly settings: Settings;
   /** `check` in `validate` and editors, which make nothing. */
   readonly mode: 'check' | 'build' | 'dev';
   /**

@@ -7,6 +7,7 @@ export type {
   Form,
   Label,
   ListedPage,
+  Setting,
 } from '../../engine/feature/declaration.ts';
 export type { Host } from './host.ts';
 export { escapeAttribute, escapeText } from '../text/escape.ts';

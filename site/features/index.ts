@@ -1,5 +1,4 @@
 import { byKind, byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
-import type { SiteInfo } from '../../engine/manifest/manifest.ts';
 import type { Feature } from '../feature/feature.ts';
 import { api } from './api/feature.ts';
 import { badge } from './badge/feature.ts';
@@ -63,13 +62,6 @@ export const FEATURE_KINDS = byKind(FEATURES);
 /** Finds the built-in feature with a name. */
 export function featureNamed(name: string): Feature | undefined {
   return BUILT_IN[name];
-}
-
-/** Returns what a site sets up a feature with, be it its own. */
-export function settingsOf(kind: string, site: SiteInfo): unknown {
-  const own = BUILT_IN[kind] ?? site.features?.find(({ name }) => name === kind);
-  const all: Readonly<Record<string, unknown>> = { ...site };
-  return own?.settings === undefined ? undefined : all[own.settings];
 }
 
 /** The texts of built-in features; some have them in common. */

@@ -1,3 +1,4 @@
+import { settingsFor } from '../../engine/feature/traits.ts';
 import { partKey } from '../../engine/feature/part-key.ts';
 import type { AskValues } from '../../engine/feature/declaration.ts';
 import type { Route, RouteAsk } from '../../engine/manifest/manifest.ts';
@@ -6,7 +7,7 @@ import { resolveAddresses, withoutTitle } from '../components/whole-page.ts';
 import { openComponents, writeComponent, writeInLine } from '../components/draw-component.ts';
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { UNDRAWN, type Question } from '../feature/question.ts';
-import { featureNamed, settingsOf } from '../features/index.ts';
+import { featureNamed } from '../features/index.ts';
 import { drawCode } from '../markdown/render/draw-alone.ts';
 import { contentIn } from '../markdown/render/render-body.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
@@ -81,6 +82,7 @@ function contextOf(
   { kind, key }: { readonly kind: string; readonly key: string },
   { words, language, route, context, parts: { made }, resolve, component, place }: PageDrawing,
 ): Omit<Drawing, 'outline'> {
+  const { settings, features = [] } = context.manifest.site;
   const found = findData({ kind, ask }, route, context);
   const wording = found === undefined ? { words, language } : context.wording;
   const isAbove = route.asks?.some((part) => part.opens === true && partKey(kind, part) === key) === true;
@@ -90,7 +92,7 @@ function contextOf(
     resolve,
     island: '',
     given: route.given,
-    settings: settingsOf(kind, context.manifest.site),
+    settings: settingsFor(featureNamed(kind) ?? features.find(({ name }) => name === kind), settings),
     place: place ?? (isAbove ? 'above' : undefined),
     component,
     code: drawCode,

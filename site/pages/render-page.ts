@@ -23,6 +23,7 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import type { Drawn } from '../feature/feature.ts';
+import { FEATURES } from '../features/index.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
 import { alternatesOf } from './alternates.ts';
@@ -61,7 +62,7 @@ export function renderRoute(
 
 /** Parses the text of a route’s file for `renderRoute`. */
 export function parseRoute({ file = '', values = {} }: Route, text: string, { manifest }: SiteContext): ParsedPage {
-  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site), values });
+  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site, FEATURES), values });
 }
 
 /** Renders the whole HTML of a route; `page` is the content of its file, if it has one. */

@@ -44,7 +44,7 @@ export function readFixture(folder: string): Fixture {
   }
   const files: readonly SourceFile[] = Array.from(texts, ([file, text]) => ({ path: file, text }));
   const nav = files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file));
-  const reading = intakeSettings(readNavigation(nav, unreadable).site.info);
+  const reading = intakeSettings(readNavigation(nav, unreadable, FEATURES).site.info, FEATURES);
   const content = files.filter((file) => file.path.startsWith('content/'));
   const pages = content
     .filter((file) => isPageFile(file.path))

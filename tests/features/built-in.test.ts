@@ -1,7 +1,7 @@
 /** What built-in features draw from their data alone, as the features of a project do. */
 import { expect, test } from 'vitest';
-import type { SiteInfo } from '../../engine/manifest/manifest.ts';
-import { featureNamed, settingsOf } from '../../site/features/index.ts';
+import { originsIn, settingsFor } from '../../engine/feature/traits.ts';
+import { FEATURES, featureNamed } from '../../site/features/index.ts';
 import type { PreparedDemo } from '../../site/features/demo/prepared-demo.ts';
 import type { Drawing, SiteView } from '../../site/feature/feature.ts';
 import { DRAWING } from '../support/drawing.ts';
@@ -90,21 +90,21 @@ test('a list of pages is drawn from what it finds in the site', () => {
   expect(find('/kit/list')).toBeUndefined();
 });
 
-test('an embed is set up by what the site allows, and says what its frames load', () => {
+test('an embed is shown if its setting allows that', () => {
   const embed = featureNamed('embed');
   const src = 'https://www.figma.com/design/AbCdEfGhIjKlMnOpQrStUv/Flow';
   const asked = { name: 'embed', ask: { src, title: 'Flow' }, title: '', text: '', content: '' };
-  const shown = (settings?: unknown) => embed?.html(asked, { ...DRAWING, settings });
-  expect(shown(['figma'])).toContain('data-island="embed"');
-  expect(shown()).not.toContain('data-island="embed"');
-  expect(embed?.origins?.(['figma', 'ui.example.com'])).toContain('https://ui.example.com');
-  expect(embed?.origins?.(undefined)).toEqual([]);
+  const island = 'data-island="embed"';
+  const shown = (settings: Drawing['settings']) => embed?.html(asked, { ...DRAWING, island, settings });
+  expect(shown({ embeds: ['figma'] })).toContain(island);
+  expect(shown({})).not.toContain(island);
 });
 
-test('a project’s own feature is set up by the key that it names', () => {
-  const own = { name: 'chart', says: 'A chart.', asked: ['line'], settings: 'embeds' } as const;
-  const site = { embeds: ['figma'], features: [own] } as unknown as SiteInfo;
-  expect(settingsOf('chart', site)).toEqual(['figma']);
-  expect(settingsOf('embed', site)).toEqual(['figma']);
-  expect(settingsOf('toc', site)).toBeUndefined();
+test('a feature gets what is set for it, and hosts are allowed by the settings of all', () => {
+  const own = { settings: { chartHosts: { kind: 'origins', says: 'Hosts of charts.' } } } as const;
+  const set = { embeds: ['figma'], chartHosts: ['ui.example.com'], math: true };
+  expect(settingsFor(own, set)).toEqual({ chartHosts: ['ui.example.com'] });
+  expect(settingsFor(featureNamed('toc'), set)).toEqual({});
+  expect(originsIn(set, [...FEATURES, own])).toEqual(['figma', 'ui.example.com']);
+  expect(originsIn(undefined, FEATURES)).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const DRAWING = {
   words: ENGLISH.words,
   language: 'en',
   base: '',
+  settings: {},
   island: '',
   code: drawCode,
   content: contentIn(ENGLISH.words, () => undefined),

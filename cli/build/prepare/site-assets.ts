@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameOrigins } from '../../../engine/address/embed.ts';
+import { originsIn } from '../../../engine/feature/traits.ts';
 import { asksForConsent, type SiteInfo } from '../../../engine/manifest/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../../site/analytics/transports/gtag-address.ts';
-import { FEATURES, settingsOf } from '../../../site/features/index.ts';
 import { REDIRECT_SCRIPT } from '../../../site/pages/context/published-redirects.ts';
 import { SHEETS_AWAITED } from '../../../site/frame/frame-template.ts';
+import { FEATURES } from '../../../site/features/index.ts';
 import { ASSETS, type SiteAssets } from '../../../site/pages/context/site-context.ts';
 import { readLiveFrame } from '../../make/demos/live/live-frame.ts';
 import { Failure } from '../../system/base/failure.ts';
@@ -144,9 +146,9 @@ function policyFor(inlineScripts: readonly string[], site: SiteInfo, hasDemos: b
  * Restricts frames to this site and what its features embed: live code would otherwise get out of its frame by going to another
  * address. A site with neither has no restriction, because its own scripts may use frames.
  */
-function framesFor(site: SiteInfo, hasLiveCode: boolean): string {
-  const origins = FEATURES.flatMap((own) => own.origins?.(settingsOf(own.name, site)) ?? []);
-  return origins.length === 0 && !hasLiveCode ? '' : `; frame-src ${["'self'", ...new Set(origins)].join(' ')}`;
+function framesFor({ settings, features = [] }: SiteInfo, hasLiveCode: boolean): string {
+  const origins = frameOrigins(originsIn(settings, [...FEATURES, ...features]));
+  return origins.length === 0 && !hasLiveCode ? '' : `; frame-src ${["'self'", ...origins].join(' ')}`;
 }
 
 function originOf(address: string): string | undefined {

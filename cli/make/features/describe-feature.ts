@@ -12,23 +12,38 @@ const said = z.string().min(1);
 
 const shared = { says: said, required: z.literal(true).optional() };
 
+const written = {
+  pattern: z.string().refine(isPattern, 'must be a regular expression').optional(),
+  example: z.string().optional(),
+};
+
+const plain = <Shared extends z.core.$ZodLooseShape>(shared: Shared) =>
+  [
+    z.strictObject({ kind: z.literal('switch'), ...shared }),
+    z.strictObject({
+      kind: z.literal('number'),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      bare: z.number().optional(),
+      ...shared,
+    }),
+    z.strictObject({ kind: z.literal('choice'), of: z.array(z.string()).min(1), ...shared }),
+    z.strictObject({ kind: z.literal('list'), ...shared }),
+  ] as const;
+
 const Attribute = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['text', 'page', 'file', 'icon', 'module', 'package', 'export', 'group', 'component', 'address']),
-    pattern: z.string().optional(),
-    example: z.string().optional(),
+    ...written,
     ...shared,
   }),
-  z.strictObject({ kind: z.literal('switch'), ...shared }),
-  z.strictObject({
-    kind: z.literal('number'),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    bare: z.number().optional(),
-    ...shared,
-  }),
-  z.strictObject({ kind: z.literal('choice'), of: z.array(z.string()).min(1), ...shared }),
-  z.strictObject({ kind: z.literal('list'), ...shared }),
+  ...plain(shared),
+]);
+
+const Setting = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), ...written, says: said }),
+  z.strictObject({ kind: z.literal('origins'), says: said }),
+  ...plain({ says: said }),
 ]);
 
 const TAKEN: ReadonlySet<string> = new Set(WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts)));
@@ -43,6 +58,7 @@ const Shape = z
     says: said,
     asked: z.array(z.enum(['text', 'line', 'block', 'pages'])).min(1),
     ask: z.record(z.string().regex(/^[a-z][A-Za-z\d-]*$/), Attribute).optional(),
+    settings: z.record(z.string().regex(/^[a-z][A-Za-z\d]*$/), Setting).optional(),
     label: z
       .strictObject({
         as: z.enum(['text', 'markdown']),
@@ -52,7 +68,6 @@ const Shape = z
       .optional(),
     within: z.string().optional(),
     fromFrontMatter: said.optional(),
-    settings: said.optional(),
     words: z
       .record(
         z
@@ -87,10 +102,10 @@ export function featureIn(exports: unknown): Feature {
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, label, within, fromFrontMatter, settings, words, island, style, look, make } =
+  const { name, names, says, asked, ask, settings, label, within, fromFrontMatter, words, island, style, look, make } =
     feature;
   const declaration: Declaration = JSON.parse(
-    JSON.stringify({ name, names, says, asked, ask, label, within, fromFrontMatter, settings, words, made: true }),
+    JSON.stringify({ name, names, says, asked, ask, settings, label, within, fromFrontMatter, words, made: true }),
   ) as Declaration;
   return {
     declaration,
@@ -99,6 +114,14 @@ export function describe(feature: Feature, root: string): Description {
     hasLook: look !== undefined,
     hasMake: make !== undefined,
   };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 function findFile(name: string, address: URL, root: string): string {

@@ -32,6 +32,8 @@ export type FeatureJob = {
     /** A module by its path from the root, beginning with `./`, or the name of a package. */
     readonly feature: string;
     readonly mode: Host['mode'];
+    /** What `nav/site.yaml` sets for the feature. */
+    readonly settings?: AskValues;
   } & FeatureCalls[Call]['asked'];
 }[keyof FeatureCalls];
 

@@ -14,7 +14,11 @@ export interface OpenHost extends Host {
 export function openHost(
   project: Project,
   feature: string,
-  { mode, reads }: { readonly mode: Host['mode']; readonly reads?: Set<string> },
+  {
+    mode,
+    settings = {},
+    reads,
+  }: Pick<Host, 'mode'> & Partial<Pick<Host, 'settings'>> & { readonly reads?: Set<string> },
 ): OpenHost {
   const cache = featureCache(project);
   const { folder } = cache;
@@ -23,6 +27,7 @@ export function openHost(
   return {
     project,
     mode,
+    settings,
     read(path) {
       reads?.add(path);
       return project.files.readText(path);

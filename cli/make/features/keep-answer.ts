@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AskValues } from '../../../engine/index.ts';
 import type { Host } from '../../../site/feature/host.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
@@ -14,6 +15,7 @@ import { featureCache } from './host.ts';
 export type JobOf<Call extends keyof FeatureCalls> = {
   readonly call: Call;
   readonly mode: Host['mode'];
+  readonly settings?: AskValues;
 } & FeatureCalls[Call]['asked'];
 
 /** Returns the state of the package that a feature comes from, besides what is read, and of what its code runs in. */

@@ -10,6 +10,7 @@ import {
   type Navigation,
   type PageFile,
 } from '../../../engine/index.ts';
+import { settingsFor } from '../../../engine/feature/traits.ts';
 import type { Feature } from '../../../site/feature/feature.ts';
 import { featureNamed } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
@@ -21,13 +22,14 @@ export async function lookFeatures(
   project: Project,
   asked: AskedParts,
   pages: readonly PageFile[],
-  reads: Set<string>,
+  { site, reads }: Pick<Navigation, 'site'> & { readonly reads: Set<string> },
 ): Promise<readonly FileFinding[]> {
   const found: FileFinding[] = [];
   for (const [kind, asks] of asked) {
     const feature = featureNamed(kind);
     if (feature?.look === undefined) continue;
-    const mistakes = await feature.look(asks, openHost(project, kind, { mode: 'check', reads }));
+    const settings = settingsFor(feature, site.info.settings);
+    const mistakes = await feature.look(asks, openHost(project, kind, { mode: 'check', settings, reads }));
     found.push(...locateMistakes(kind, mistakes, pages));
   }
   return found;
@@ -36,9 +38,9 @@ export async function lookFeatures(
 /** Lets features of the package list the pages of groups, by `listKey`; `reads` gets the files that they read. */
 export async function listPages(
   project: Project,
-  { sections }: Pick<Navigation, 'sections'>,
+  { site, sections }: Pick<Navigation, 'site' | 'sections'>,
   reads: Set<string>,
-  find: (name: string) => Pick<Feature, 'ask' | 'list'> | undefined = featureNamed,
+  find: (name: string) => Pick<Feature, 'ask' | 'settings' | 'list'> | undefined = featureNamed,
 ): Promise<Readonly<Record<string, readonly ListedPage[]>>> {
   const listed: Record<string, readonly ListedPage[]> = {};
   for (const { name, options } of sections.flatMap(({ nodes }) => listsIn(nodes))) {
@@ -46,7 +48,9 @@ export async function listPages(
     const ask = readAsk(feature?.ask, writtenOptions(options));
     // The engine reports what is missing or wrong.
     if (feature?.list === undefined || !isWhole(feature.ask ?? {}, ask)) continue;
-    listed[listKey(name, options)] = await feature.list(ask, openHost(project, name, { mode: 'check', reads }));
+    const settings = settingsFor(feature, site.info.settings);
+    const host = openHost(project, name, { mode: 'check', settings, reads });
+    listed[listKey(name, options)] = await feature.list(ask, host);
   }
   return listed;
 }

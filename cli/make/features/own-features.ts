@@ -4,6 +4,7 @@ import {
   namesOf,
   readAsk,
   writtenOptions,
+  type AskValues,
   type Declaration,
   type FileFinding,
   type ListedPage,
@@ -12,7 +13,9 @@ import {
   type PageFile,
   type SourceFile,
 } from '../../../engine/index.ts';
-import { BUILT_IN } from '../../../site/features/index.ts';
+import { settingsFor } from '../../../engine/feature/traits.ts';
+import { siteSchema } from '../../../engine/schema/site.ts';
+import { BUILT_IN, FEATURES } from '../../../site/features/index.ts';
 import type { Host } from '../../../site/feature/host.ts';
 import type { OwnFeature } from '../../../site/feature/question.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
@@ -36,9 +39,9 @@ export interface OwnFeatures {
   /** Returns the files that they were read from and have read so far, from the root. */
   reads(): readonly string[];
   /** Lists the pages of groups, by `listKey`, and what went wrong. */
-  list(navigation: Pick<Navigation, 'sections'>): Promise<Found<Readonly<Record<string, readonly ListedPage[]>>>>;
+  list(navigation: Navigation): Promise<Found<Readonly<Record<string, readonly ListedPage[]>>>>;
   /** Finds what is wrong with what pages ask. */
-  look(asked: AskedParts, pages: readonly PageFile[]): Promise<readonly FileFinding[]>;
+  look(asked: AskedParts, pages: readonly PageFile[], set: AskValues | undefined): Promise<readonly FileFinding[]>;
   /** Makes what pages ask; mistakes are found by `locateMistakes`. */
   make(asked: AskedParts, settings: MakeSettings): Promise<MadeByOwn>;
 }
@@ -53,6 +56,8 @@ interface Found<Value> {
 export interface MakeSettings {
   readonly base: string;
   readonly mode: Host['mode'];
+  /** What `nav/site.yaml` sets for features. */
+  readonly set: AskValues | undefined;
   readonly pages: () => Promise<readonly PageFile[]>;
 }
 
@@ -118,7 +123,7 @@ export async function openOwnFeatures(
     declarations: opened.map(({ declaration }) => declaration),
     mistakes,
     reads: () => [...reads],
-    async list({ sections }) {
+    async list({ site, sections }) {
       const value: Record<string, readonly ListedPage[]> = {};
       const failed: FileFinding[] = [];
       for (const { name, options } of sections.flatMap(({ nodes }) => listsIn(nodes))) {
@@ -129,23 +134,25 @@ export async function openOwnFeatures(
         const ask = readAsk(shape, writtenOptions(options));
         // The engine reports what is missing or wrong.
         if (!isWhole(shape, ask)) continue;
-        const found = await call<'list'>({ call: 'list', mode: 'check', ask }, own, failed);
+        const settings = settingsFor(own.declaration, site.info.settings);
+        const found = await call<'list'>({ call: 'list', mode: 'check', settings, ask }, own, failed);
         if (found !== undefined) value[key] = found.answer;
       }
       return { value, mistakes: failed };
     },
-    async look(asked, pages) {
+    async look(asked, pages, set) {
       const found: FileFinding[] = [];
       for (const own of opened) {
         const { name } = own.declaration;
         const asks = asked.get(name);
         if (!own.hasLook || asks === undefined) continue;
-        const wrong = await call<'look'>({ call: 'look', mode: 'check', asks }, own, found);
+        const settings = settingsFor(own.declaration, set);
+        const wrong = await call<'look'>({ call: 'look', mode: 'check', settings, asks }, own, found);
         found.push(...locateMistakes(name, wrong?.answer ?? [], pages));
       }
       return found;
     },
-    async make(asked, { base, mode, pages }) {
+    async make(asked, { base, mode, set, pages }) {
       const made: Record<string, unknown> = {};
       const used: Record<string, OwnFeature> = {};
       const planned: PlannedContent[] = [];
@@ -156,8 +163,9 @@ export async function openOwnFeatures(
         const asks = asked.get(name);
         if (asks === undefined) continue;
         const island = own.island === undefined ? undefined : await bundle(own.island, own, failed);
+        const settings = settingsFor(own.declaration, set);
         const answer = own.hasMake
-          ? (await call<'make'>({ call: 'make', mode, asks }, own, failed))?.answer
+          ? (await call<'make'>({ call: 'make', mode, settings, asks }, own, failed))?.answer
           : NOTHING_MADE;
         if (answer === undefined || (own.island !== undefined && island === undefined)) continue;
         if (answer.mistakes.length > 0) failed.push(...locateMistakes(name, answer.mistakes, await pages()));
@@ -177,13 +185,20 @@ export async function openOwnFeatures(
 
 const NOTHING_MADE: MadeParts = { data: {}, files: [], mistakes: [] };
 
-/** Says which name of a feature another one has, or which key of its texts another text. */
+/** The keys of `nav/site.yaml`. */
+const SITE_KEYS: ReadonlySet<string> = new Set(Object.keys(siteSchema(FEATURES).shape));
+
+/** Says which name of a feature another one has, or which key of its settings or texts another one. */
 function takenIn(declaration: Declaration, opened: readonly OpenFeature[]): string | undefined {
   const others = opened.map((own) => own.declaration);
   const name = namesOf(declaration).find(
     (own) => BUILT_IN[own] !== undefined || others.some((other) => namesOf(other).includes(own)),
   );
   if (name !== undefined) return `the name \`${name}\` is taken`;
+  const setting = Object.keys(declaration.settings ?? {}).find(
+    (key) => SITE_KEYS.has(key) || others.some(({ settings = {} }) => Object.hasOwn(settings, key)),
+  );
+  if (setting !== undefined) return `the key \`${setting}\` of its \`settings\` is taken`;
   const word = Object.entries(declaration.words ?? {}).find(([key, text]) =>
     others.some(({ words = {} }) => Object.hasOwn(words, key) && words[key] !== text),
   );

@@ -29,7 +29,7 @@ export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnsw
     const file = findProjectFile(job.root, job.feature);
     const feature = featureIn(await (await openLoader(file, note)).load());
     for (const address of [feature.style, feature.island]) if (address !== undefined) note(fileURLToPath(address));
-    const host = openHost(project, feature.name, { mode: job.mode });
+    const host = openHost(project, feature.name, job);
     const watched: OpenHost = {
       ...host,
       read(path) {

@@ -4,6 +4,7 @@ import type { PageTree } from '../../resolve/page-tree.ts';
 import { listModulePages } from '../../model/module-pages.ts';
 import { askedExports, askedTexts } from '../../model/asked.ts';
 import type { Kinds, ToolName } from '../../feature/declaration.ts';
+import { settingsOf } from '../../feature/traits.ts';
 
 /** A place that needs the output of a tool. */
 interface ToolNeed {
@@ -76,7 +77,7 @@ function needsOf(tree: PageTree): readonly ToolNeed[] {
       clause: 'The props of components need',
       at: site.ownComponents.find(({ module }) => /\.[cm]?tsx?$/.test(module))?.span,
     },
-    { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
+    { tool: 'temml', clause: 'Formulas need', at: firstNeed('temml', tree) },
     {
       tool: '@resvg/resvg-js',
       clause: 'Pictures for link previews need',
@@ -91,13 +92,15 @@ function needsOf(tree: PageTree): readonly ToolNeed[] {
   ];
 }
 
-/** Returns the first place that needs a tool: of the first feature with a request, in their order. */
-function firstNeed(tool: ToolName, { input: { pages }, kinds }: PageTree): Finding['at'] | undefined {
+/** Returns the first place that needs a tool: of the first feature with a request or switched on, in their order. */
+function firstNeed(tool: ToolName, { site, input: { pages }, kinds }: PageTree): Finding['at'] | undefined {
   for (const feature of kinds.values()) {
     if (feature.needs !== tool) continue;
     const own: Kinds = new Map([[feature.name, feature]]);
     const first = askedTexts('module', pages, own)[0] ?? askedExports(pages, own)[0];
     if (first !== undefined) return first.at;
+    const on = settingsOf('switch', [feature]).find((key) => site.info.settings?.[key] === true);
+    if (on !== undefined) return site.switches[on];
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { exampleOf, findEmbed } from '../../address/embed.ts';
+import { originsIn, settingsOf } from '../../feature/traits.ts';
 import { askedTexts } from '../../model/asked.ts';
 import { defineRule } from './rule.ts';
 
@@ -8,8 +9,8 @@ export const refusedEmbed = defineRule({
   summary: 'A page embeds something from a host that `embeds` does not list, or that has nothing to show there.',
   why: 'What runs in a page of yours, even in a frame, is for you to decide. Browsers load nothing from other hosts.',
   check({ site, input, kinds }, report) {
-    const { embeds = [] } = site.info;
-    for (const { value: src, at } of askedTexts('address', input.pages, kinds)) {
+    const allowed = originsIn(site.info.settings, kinds.values());
+    for (const { value: src, at, feature } of askedTexts('address', input.pages, kinds)) {
       const embed = findEmbed(src);
       if (embed === undefined)
         report({
@@ -17,11 +18,11 @@ export const refusedEmbed = defineRule({
           message: `\`${src}\` is not an https address.`,
           help: 'write the whole address, with `https://`',
         });
-      else if (!embeds.includes(embed.source))
+      else if (!allowed.includes(embed.source))
         report({
           at,
           message: `This site embeds nothing from \`${embed.host}\`.`,
-          help: `add \`${embed.source}\` to \`embeds\` in ${site.file}, or write a link`,
+          help: `add \`${embed.source}\` to \`${settingsOf('origins', [feature, ...kinds.values()])[0]}\` in ${site.file}, or write a link`,
         });
       else if (embed.frame === undefined)
         report({

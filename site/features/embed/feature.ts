@@ -1,4 +1,4 @@
-import { findEmbed, frameOrigins } from '../../../engine/address/embed.ts';
+import { findEmbed } from '../../../engine/address/embed.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { defineFeature } from '../../feature/feature.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
@@ -24,22 +24,26 @@ export const embed = defineFeature({
     },
     height: { kind: 'number', min: 100, max: 2000, says: 'Its height in pixels, instead of `ratio`.' },
   },
+  settings: {
+    embeds: {
+      kind: 'origins',
+      says: 'What pages may embed: `figma`, `youtube`, `codesandbox`, `stackblitz`, or the host of a Storybook, such as `ui.example.com`. Nothing when left out.',
+    },
+  },
   made: true,
-  settings: 'embeds',
   trigger: 'interaction',
-  origins: (settings) => frameOrigins(allowedBy(settings)),
   words: {
     /** Part of the button’s name, after the title. */
     embedLoad: 'Load from {host}',
     embedConsent: 'Nothing is sent to {host} until you load this. From then on, its privacy policy applies.',
   },
-  html({ ask: { src, title, ratio = '16/9', height } }, { words, settings }) {
+  html({ ask: { src, title, ratio = '16/9', height } }, { words, settings: { embeds = [] } }) {
     const found = findEmbed(src);
     const name = escapeText(title);
     if (found === undefined) return `<p>${name}</p>`;
     const { host, frame, source, allow, referrer } = found;
     const link = `<a href="${escapeAttribute(src)}" rel="noopener">${name}</a> <span class="embed-host">${escapeText(host)}</span>`;
-    if (frame === undefined || !allowedBy(settings).includes(source)) return `<p>${link}</p>`;
+    if (frame === undefined || !embeds.includes(source)) return `<p>${link}</p>`;
     const say = (text: string): string => escapeText(fillText(text, { host }));
     const size = height === undefined ? `--dn-embed-ratio:${ratio}` : `--dn-embed-height:${height}px`;
     return (
@@ -53,8 +57,3 @@ export const embed = defineFeature({
   markdown: ({ ask: { src, title } }) =>
     `[${title.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${src.replaceAll('(', '%28').replaceAll(')', '%29')})`,
 });
-
-/** Returns the providers and hosts whose pages may be embedded. */
-function allowedBy(settings: unknown): readonly string[] {
-  return (settings ?? []) as readonly string[];
-}

@@ -10,7 +10,14 @@ export const formula = defineFeature({
     tex: { kind: 'text', required: true, says: 'Its TeX.' },
     block: { kind: 'switch', says: 'Whether it stands on lines of its own.' },
   },
+  settings: {
+    math: {
+      kind: 'switch',
+      says: 'Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.',
+    },
+  },
   made: true,
+  needs: 'temml',
   async look(asks, host) {
     return (await import('./draw-formulas.ts')).drawFormulas(asks, host).mistakes;
   },

@@ -10,6 +10,7 @@ export function drawAlone({ words, resolve, content }: Pick<Drawing, 'words' | '
       words,
       language: 'en',
       base: '',
+      settings: {},
       island: '',
       code: drawCode,
       content,

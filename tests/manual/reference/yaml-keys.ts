@@ -6,6 +6,7 @@ import {
   siteJsonSchema,
   translationJsonSchema,
 } from '../../../engine/index.ts';
+import { FEATURES } from '../../../site/features/index.ts';
 import { WORD_GROUPS } from '../../../site/words/words.ts';
 import { code, page, settings, table, words, type Setting } from './markdown.ts';
 
@@ -78,8 +79,7 @@ const SITE_GROUPS: Groups = {
     'components',
     'mdx',
     'features',
-    'embeds',
-    'math',
+    ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings)),
     'demoMode',
     'liveCode',
     'viteConfig',
@@ -110,7 +110,7 @@ export function siteYamlPage(): string {
     'Every key of nav/site.yaml, the settings that hold for the whole site, with its values.',
     '`nav/site.yaml` holds what concerns the whole site. `title` and `url` are required; everything else is off, or has a default, until you write it. With the comment below on its first line, editors complete and explain keys:',
     '```yaml\n# yaml-language-server: $schema=../node_modules/docs-nav/schemas/site.schema.json\n```',
-    ...inGroups(siteJsonSchema() as Shape, SITE_GROUPS),
+    ...inGroups(siteJsonSchema(FEATURES) as Shape, SITE_GROUPS),
   );
 }
 
