@@ -108,7 +108,7 @@ export interface Drawing<Data = unknown, Words extends FeatureWords = FeatureWor
   readonly settings: Settings;
   /** What `make` returned for this; absent if it made nothing. */
   readonly data?: Data | undefined;
-  /** Attributes that start the feature’s island on an element; empty if it has none. */
+  /** Attributes that start the feature’s island on an element, if it has one. */
   readonly island: string;
   /**
    * `page` on a page of its own, `opening` below the title, and `above` at the place in the text of what stands there;

@@ -10,6 +10,8 @@ export type {
   Setting,
 } from '../../engine/feature/declaration.ts';
 export type { Host } from './host.ts';
+export { findEmbed } from '../../engine/address/embed.ts';
+export { fillText } from '../browser/page-language.ts';
 export { escapeAttribute, escapeText } from '../text/escape.ts';
 export {
   defineFeature,

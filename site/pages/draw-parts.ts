@@ -90,7 +90,7 @@ function contextOf(
     ...wording,
     base: context.base,
     resolve,
-    island: '',
+    island: `data-island="${kind}"`,
     given: route.given,
     settings: settingsFor(featureNamed(kind) ?? features.find(({ name }) => name === kind), settings),
     place: place ?? (isAbove ? 'above' : undefined),

@@ -37,7 +37,7 @@ export const embed = defineFeature({
     embedLoad: 'Load from {host}',
     embedConsent: 'Nothing is sent to {host} until you load this. From then on, its privacy policy applies.',
   },
-  html({ ask: { src, title, ratio = '16/9', height } }, { words, settings: { embeds = [] } }) {
+  html({ ask: { src, title, ratio = '16/9', height } }, { words, island, settings: { embeds = [] } }) {
     const found = findEmbed(src);
     const name = escapeText(title);
     if (found === undefined) return `<p>${name}</p>`;
@@ -48,7 +48,7 @@ export const embed = defineFeature({
     const size = height === undefined ? `--dn-embed-ratio:${ratio}` : `--dn-embed-height:${height}px`;
     return (
       `<figure class="feature-embed"><div class="embed-stage" style="${size}" data-pagefind-ignore>` +
-      `<button type="button" data-island="embed" data-src="${escapeAttribute(frame)}" data-allow="${allow}" data-referrer="${referrer}">` +
+      `<button type="button" ${island} data-src="${escapeAttribute(frame)}" data-allow="${allow}" data-referrer="${referrer}">` +
       `<span class="embed-title">${name}</span> <span class="embed-load">${say(words.embedLoad)}</span></button>` +
       `<div class="embed-consent">${say(words.embedConsent)}</div></div><figcaption>${link}</figcaption></figure>`
     );
