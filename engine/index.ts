@@ -60,6 +60,7 @@ export { readComponentPath } from './feature/component-path.ts';
 export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
 export { askedExports, askedTexts } from './model/asked.ts';
 export { listModulePages, type ModulePage } from './model/module-pages.ts';
+export { siteSchema } from './schema/site.ts';
 export { partKey } from './feature/part-key.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, placeIn, writtenOptions } from './model/project-input.ts';

@@ -7,6 +7,9 @@ import { readShippedWords, SHIPPED, shippedLanguage } from '../../site/words/lan
 import { WORD_GROUPS } from '../../site/words/words.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
+/** Keys of texts that shipped languages lack: they are shown in English there. */
+const LACKING = JSON.parse(readFileSync(path.join(import.meta.dirname, 'lacking.json'), 'utf8')) as readonly string[];
+
 type Texts = Readonly<Record<string, string>>;
 
 const ENGLISH: Texts = Object.assign({}, ...WORD_GROUPS.map(({ texts }) => texts));
@@ -20,16 +23,23 @@ test('every file is listed', () => {
   expect(files.map((name) => name.replace('.json', ''))).toEqual(Object.keys(SHIPPED).toSorted());
 });
 
+test('what is listed as lacking is a text that a language lacks', async () => {
+  const shipped = await Promise.all(Object.keys(SHIPPED).map(async (code) => (await readShippedWords([code]))[code]));
+  const isLacking = (key: string) => key in ENGLISH && shipped.some((words = {}) => words[key] === undefined);
+  expect(LACKING.filter((key) => !isLacking(key))).toEqual([]);
+});
+
 describe.each(Object.keys(SHIPPED))('%s', async (code) => {
   const words = (await readShippedWords([code]))[code] ?? {};
 
-  test('has every text, in each plural form of the language', () => {
+  test('has every text that is not listed as lacking, in each plural form of the language', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     const wanted = Object.keys(ENGLISH).flatMap((key) => {
       const counted = countedKey(key);
       return counted === undefined ? [key] : forms.map((form) => `${counted}.${form}`);
     });
-    expect(Object.keys(words).toSorted()).toEqual([...new Set(wanted)].toSorted());
+    const lacked = wanted.filter((key) => words[key] === undefined && LACKING.includes(countedKey(key) ?? key));
+    expect([...Object.keys(words), ...lacked].toSorted()).toEqual([...new Set(wanted)].toSorted());
   });
 
   test('keeps every placeholder, and knows no other', () => {

@@ -3,6 +3,7 @@ import {
   listKey,
   namesOf,
   readAsk,
+  siteSchema,
   writtenOptions,
   type AskValues,
   type Declaration,
@@ -14,7 +15,6 @@ import {
   type SourceFile,
 } from '../../../engine/index.ts';
 import { settingsFor } from '../../../engine/feature/traits.ts';
-import { siteSchema } from '../../../engine/schema/site.ts';
 import { BUILT_IN, FEATURES } from '../../../site/features/index.ts';
 import type { Host } from '../../../site/feature/host.ts';
 import type { OwnFeature } from '../../../site/feature/question.ts';
