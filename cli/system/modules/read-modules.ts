@@ -27,13 +27,16 @@ export interface ModuleReader {
   save(): void;
 }
 
-/** Modules that are kept without having been read: demos and components are read apart. */
+/** Modules that are kept without having been read: a run may be for some sections only. */
 const SPARE = 1000;
 
-/** Opens the modules of a project. The parser is loaded only if a module has changed since the last run. */
-export function openModules(project: Project): ModuleReader {
+/**
+ * Opens the modules of a project, kept in a file of the cache that nothing else writes. The parser is loaded only if a
+ * module has changed since the last run.
+ */
+export function openModules(project: Project, file: string): ModuleReader {
   const parser = project.tools.find('vite')?.version;
-  const shard = project.cache.entries<{ readonly hash: string; readonly shape: ModuleShape }>('modules.json', parser);
+  const shard = project.cache.entries<{ readonly hash: string; readonly shape: ModuleShape }>(file, parser);
   const seen = new Set<string>();
   return {
     async read(path, text) {

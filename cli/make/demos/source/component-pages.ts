@@ -87,7 +87,7 @@ export async function findComponents(
     const group = JSON.stringify([providers.get(request.section) ?? '', request.component]);
     groups.set(group, [...(groups.get(group) ?? []), request]);
   }
-  const sources = openSources(project);
+  const sources = openSources(project, 'component-modules.json');
   for (const own of groups.values()) {
     const [first] = own;
     if (first === undefined) continue;

@@ -298,11 +298,11 @@ async function readSlot(
   };
 }
 
-/** Opens the files of a project, for as long as they stay the same. */
-export function openSources(project: Project): Sources {
+/** Opens the files of a project, for as long as they stay the same; `file` keeps what was read of modules. */
+export function openSources(project: Project, file = 'modules.json'): Sources {
   const published = new Map<string, boolean>();
   return {
-    modules: openModules(project),
+    modules: openModules(project, file),
     read: openInputs(project.root).text,
     isInstalled: (name) => project.packages.find(name) !== undefined,
     isPublished(name) {
