@@ -1,7 +1,7 @@
 /** Creates an element with properties and content. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  properties?: Partial<HTMLElementTagNameMap[Name]>,
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);
@@ -13,7 +13,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 export function createButton(
   label: string,
   press: (button: HTMLButtonElement) => void,
-  properties: Partial<HTMLButtonElement> = {},
+  properties?: Partial<HTMLButtonElement>,
 ): HTMLButtonElement {
   const button = createElement('button', { type: 'button', ...properties }, label);
   button.addEventListener('click', () => press(button));

@@ -17,7 +17,7 @@ interface Island {
 const ISLANDS: Readonly<Record<string, Island>> = {
   ...(FEATURE_ISLANDS as Readonly<Record<string, Island>>),
   ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },
-  consent: { trigger: onInteraction, load: () => import('./consent/answer-question.ts') },
+  consent: { trigger: onInteraction, load: () => import('./consent/mount-consent.ts') },
   'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
   feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },

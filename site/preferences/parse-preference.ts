@@ -29,8 +29,12 @@ export function codeVariantOfHash(hash: string): CodeVariant | undefined {
 
 /** Finds the reader's code variant in a `document.cookie` string. */
 export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
-  const pair = cookie.split(/; */).find((entry) => entry.startsWith(`${CODE_VARIANT_KEY}=`));
-  return parseCodeVariant(pair?.slice(CODE_VARIANT_KEY.length + 1));
+  return parseCodeVariant(
+    cookie
+      .split(/; */)
+      .find((entry) => entry.startsWith(`${CODE_VARIANT_KEY}=`))
+      ?.slice(CODE_VARIANT_KEY.length + 1),
+  );
 }
 
 /** Parses a stored flag; returns undefined for anything but `true` and `false`. */
