@@ -89,7 +89,7 @@ describe('search', () => {
     page = await browsing.open('/widgets/slider/');
     let fetch: (() => void) | undefined;
     const isFetched = new Promise<void>((resolve) => (fetch = resolve));
-    await page.route(/\/(?:mount-search|acts)\.\w+\.js$/, async (route) => {
+    await page.route(/\/(?:mount-search|reader-acts)\.\w+\.js$/, async (route) => {
       await isFetched;
       await route.continue();
     });
