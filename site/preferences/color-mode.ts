@@ -81,7 +81,7 @@ export function createColorMode({
       const next = { ...cell.get() };
       for (const part of PARTS) {
         const value = change[part];
-        if (value !== undefined) {
+        if (value) {
           writeStored(keys[part], value);
           Object.assign(next, { [part]: value });
         }

@@ -44,8 +44,6 @@ export function shareStore<Name extends keyof SharedStores>(
   name: Name,
   create: () => SharedStores[Name],
 ): SharedStores[Name] {
-  const stores = findStores();
-  const store: SharedStores[Name] = stores[name] ?? create();
-  Object.assign(stores, { [name]: store });
-  return store;
+  const stores = findStores() as Partial<Pick<SharedStores, Name>>;
+  return (stores[name] ??= create());
 }
