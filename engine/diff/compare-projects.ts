@@ -1,6 +1,6 @@
 import { resolveProject, type CheckResult } from '../compile/compile.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
-import type { RouteManifest } from '../manifest/manifest.ts';
+import type { Route, RouteManifest } from '../manifest/manifest.ts';
 import { definitionOf } from '../check/catalogue.ts';
 import { isAdjustable } from '../diagnostic/policy.ts';
 import type { ProjectInput } from '../model/project-input.ts';
@@ -25,7 +25,7 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   const after = manifestOf(input);
   if (after.manifest === undefined) return { ok: false, of: 'now', errors: after.errors };
   const { manifest: now, tree } = after;
-  const known = input.isCodeUnrun === true ? withoutListed(before.manifest) : before.manifest;
+  const known = input.isCodeUnrun === true ? withoutListed(before.manifest, input) : before.manifest;
   const moves = findMoves(known, now);
   const isOther = texts && before.tree && comparer(before.tree, tree, moves, texts);
   const changes = compareManifests(known, now, moves, isOther);
@@ -39,8 +39,9 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
 }
 
 /** Leaves out the pages that features of the project list: without running these, nobody knows whether they are there. */
-function withoutListed(manifest: RouteManifest): RouteManifest {
-  const routes = Object.entries(manifest.routes).filter(([, { shows }]) => shows === undefined);
+function withoutListed(manifest: RouteManifest, { builtIn }: Pick<ProjectInput, 'builtIn'>): RouteManifest {
+  const isKnown = ({ shows }: Route) => shows === undefined || builtIn.some(({ name }) => name === shows.kind);
+  const routes = Object.entries(manifest.routes).filter(([, route]) => isKnown(route));
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 

@@ -158,3 +158,13 @@ test('a comparison tells no page and no anchor as lost that only code could tell
     changes: { removed: [], retitled: [], anchors: [{ pathname: '/kit/start', gone: ['first'] }] },
   });
 });
+
+test('diff compares the pages of packages, which need none of that code', () => {
+  const documented = project({
+    site: FEATURES,
+    section: `${KIT}  - pathname: /kit/api\n    title: API\n    generate: api\n    package: '@kit/ui'\n`,
+    packages: { '@kit/ui': { version: '1.0.0', components: ['Button'] } },
+    isCodeUnrun: true,
+  });
+  expect(compareProjects(documented, documented)).toMatchObject({ ok: true, changes: { added: [], removed: [] } });
+});
