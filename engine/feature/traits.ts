@@ -7,10 +7,11 @@ export function textsOf(
   { ask: shape = {} }: Pick<Declaration, 'ask'>,
   ask: AskValues,
 ): readonly (readonly [attribute: string, value: string])[] {
-  return Object.entries(shape).flatMap(([name, attribute]) => {
-    const value = ask[name];
-    return attribute.kind === kind && typeof value === 'string' ? [[name, value] as const] : [];
-  });
+  const found: (readonly [attribute: string, value: string])[] = [];
+  // What is asked has few of the attributes, in the order of the shape. A check asks this of each request several times.
+  for (const [name, value] of Object.entries(ask))
+    if (shape[name]?.kind === kind && typeof value === 'string') found.push([name, value]);
+  return found;
 }
 
 /** Lists the keys of the settings of a kind that features have. */

@@ -20,7 +20,7 @@ export interface AskedText extends AskedPart {
 
 /** Lists the texts that pages give to attributes of a kind, in the order of the pages. */
 export function askedTexts(kind: Attribute['kind'], pages: readonly PageFile[], kinds: Kinds): readonly AskedText[] {
-  return askedParts(pages, kinds).flatMap((asked) =>
+  return askedParts([kind], pages, kinds).flatMap((asked) =>
     textsOf(kind, asked.feature, asked.part.ask).map(([attribute, value]) => ({
       ...asked,
       attribute,
@@ -35,18 +35,25 @@ export function askedExports(
   pages: readonly PageFile[],
   kinds: Kinds,
 ): readonly (AskedPart & { readonly target: AskedExport; readonly at: Origin })[] {
-  return askedParts(pages, kinds).flatMap((asked) => {
+  return askedParts(['export', 'component'], pages, kinds).flatMap((asked) => {
     const target = exportOf(asked.feature, asked.part.ask);
     return target === undefined ? [] : [{ ...asked, target, at: placeOf(asked, target.from.name) }];
   });
 }
 
-/** Lists what pages ask. */
-function askedParts(pages: readonly PageFile[], kinds: Kinds): readonly AskedPart[] {
+/** Lists what pages ask of features that have an attribute of some kinds: few have, and a check asks this often. */
+function askedParts(
+  attributes: readonly Attribute['kind'][],
+  pages: readonly PageFile[],
+  kinds: Kinds,
+): readonly AskedPart[] {
+  const having = new Map(
+    [...kinds].filter(([, { ask = {} }]) => Object.values(ask).some(({ kind }) => attributes.includes(kind))),
+  );
   return pages.flatMap((page) =>
     (page.facts.parts ?? []).flatMap((part) => {
-      const feature = kinds.get(part.kind);
-      return feature === undefined ? [] : [{ page, part, feature }];
+      const feature = having.get(part.kind);
+      return feature === undefined ? [] : { page, part, feature };
     }),
   );
 }
