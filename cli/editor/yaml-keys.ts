@@ -31,9 +31,17 @@ const SCHEMAS: readonly (readonly [RegExp, (features: readonly Declaration[]) =>
   [/\.mdx?$/, frontMatterJsonSchema],
 ];
 
+/** Made once for each set of settings: an editor asks at every letter. */
+const made = new Map<string, Schema>();
+
 /** Returns the schema of a file of a project with these features. */
 export function schemaFor(path: string, features: readonly Declaration[]): Schema | undefined {
-  return SCHEMAS.find(([pattern]) => pattern.test(path))?.[1](features) as Schema | undefined;
+  const [pattern, make] = SCHEMAS.find(([pattern]) => pattern.test(path)) ?? [];
+  if (pattern === undefined || make === undefined) return undefined;
+  const key = JSON.stringify([pattern.source, features.map(({ settings }) => settings)]);
+  const schema = made.get(key) ?? (make(features) as Schema);
+  made.set(key, schema);
+  return schema;
 }
 
 /** Returns the schema of the mapping at a path of keys. */
