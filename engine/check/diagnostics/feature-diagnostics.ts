@@ -2,21 +2,21 @@ import { defineDiagnostic } from '../../diagnostic/diagnostic.ts';
 
 /* What features find wrong with what pages ask of them. The engine runs none of their code. */
 
-export const UNKNOWN_ICONS = defineDiagnostic({
+const UNKNOWN_ICONS = defineDiagnostic({
   code: 'unknown-icons',
   severity: 'error',
   summary: 'A page asks for the icons of a package that has none, or that is not installed.',
   why: 'Readers would see an empty list instead.',
 });
 
-export const BROKEN_FORMULA = defineDiagnostic({
+const BROKEN_FORMULA = defineDiagnostic({
   code: 'broken-formula',
   severity: 'error',
   summary: 'The TeX of a formula cannot be drawn.',
   why: 'Readers would see its TeX instead of the formula.',
 });
 
-export const UNREAD_TOKENS = defineDiagnostic({
+const UNREAD_TOKENS = defineDiagnostic({
   code: 'unread-tokens',
   severity: 'error',
   isAdjustable: true,
@@ -25,14 +25,14 @@ export const UNREAD_TOKENS = defineDiagnostic({
   why: 'Readers would take a table in which tokens are missing for all there is.',
 });
 
-export const FEATURE_MISTAKE = defineDiagnostic({
+const FEATURE_MISTAKE = defineDiagnostic({
   code: 'feature-mistake',
   severity: 'error',
   summary: 'A page asks one of the project’s features for something that the feature rejects.',
   why: 'The feature knows what it can show; whatever else is asked would be missing from the page.',
 });
 
-export const FEATURE_FAILED = defineDiagnostic({
+const FEATURE_FAILED = defineDiagnostic({
   code: 'feature-failed',
   severity: 'error',
   summary:
@@ -48,21 +48,21 @@ export const WRONG_PROPS = defineDiagnostic({
   why: 'Readers would see it without what the writer meant, or not at all.',
 });
 
-export const UNREADABLE_COMPONENT = defineDiagnostic({
+const UNREADABLE_COMPONENT = defineDiagnostic({
   code: 'unreadable-component',
   severity: 'error',
   summary: 'TypeScript finds no component where `components` says that there is one.',
   why: 'The component cannot be shown, and what pages ask of it cannot be checked.',
 });
 
-export const UNCHECKED_COMPONENT = defineDiagnostic({
+const UNCHECKED_COMPONENT = defineDiagnostic({
   code: 'unchecked-component',
   severity: 'warning',
   summary: 'A component of the project is written in JavaScript, so that its props are not checked.',
   why: 'Readers, and not writers, find the mistakes in what pages ask of it.',
 });
 
-export const UNDECLARED_VARIABLE = defineDiagnostic({
+const UNDECLARED_VARIABLE = defineDiagnostic({
   code: 'undeclared-variable',
   severity: 'warning',
   summary: 'Code that runs in a build reads an environment variable that is set, but not declared.',
