@@ -1,57 +1,9 @@
 import { byKind, byNames, type Declaration, type Declarations, type Form } from '../../engine/feature/declaration.ts';
 import type { Feature } from '../feature/feature.ts';
-import { api } from './api/feature.ts';
-import { badge } from './badge/feature.ts';
-import { callouts } from './callouts/feature.ts';
-import { card, cards } from './cards/feature.ts';
-import { column, columns } from './columns/feature.ts';
-import { demo } from './demo/feature.ts';
-import { details } from './details/feature.ts';
-import { dos } from './dos/feature.ts';
-import { figure } from './figure/feature.ts';
-import { fileTree } from './file-tree/feature.ts';
-import { embed } from './embed/feature.ts';
-import { formula } from './formula/feature.ts';
-import { icons } from './icons/feature.ts';
-import { keyboard } from './keyboard/feature.ts';
-import { pages } from './pages/feature.ts';
-import { playground } from './playground/feature.ts';
-import { key, setting, settings } from './settings/feature.ts';
-import { step, steps } from './steps/feature.ts';
-import { tab, tabs } from './tabs/feature.ts';
-import { tokens } from './tokens/feature.ts';
-import { toc } from './toc/feature.ts';
+import * as features from './list.ts';
 
-/** All features of the package. To add one, create a folder and add a line here. */
-export const FEATURES: readonly Feature[] = [
-  callouts,
-  details,
-  tabs,
-  tab,
-  demo,
-  api,
-  icons,
-  formula,
-  pages,
-  toc,
-  cards,
-  card,
-  steps,
-  step,
-  settings,
-  setting,
-  key,
-  columns,
-  column,
-  keyboard,
-  embed,
-  tokens,
-  playground,
-  dos,
-  badge,
-  figure,
-  fileTree,
-];
+/** All features of the package. */
+export const FEATURES: readonly Feature[] = Object.values(features);
 
 /** Built-in features by each of their names. */
 export const BUILT_IN: Readonly<Record<string, Feature>> = byNames(FEATURES);

@@ -581,8 +581,8 @@ test('a word of a writer is never looked up among the members of objects', () =>
   const text = ':::constructor\nx\n:::\n\n::toString{}\n\n::demo{src="A.tsx" constructor}\n';
   const { problems } = readFacts(text);
   expect(problems.map(({ code, help }) => [code, help?.slice(0, 12)])).toEqual([
-    ['unknown-directive', 'use `info`, '],
-    ['unknown-directive', 'use `info`, '],
+    ['unknown-directive', 'use `api`, `'],
+    ['unknown-directive', 'use `api`, `'],
     ['directive-attribute', 'use `src`, `'],
   ]);
 });

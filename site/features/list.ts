@@ -1,0 +1,22 @@
+/** The features of the package: to add one, create a folder and add a line. */
+export { api } from './api/feature.ts';
+export { badge } from './badge/feature.ts';
+export { callouts } from './callouts/feature.ts';
+export { card, cards } from './cards/feature.ts';
+export { column, columns } from './columns/feature.ts';
+export { demo } from './demo/feature.ts';
+export { details } from './details/feature.ts';
+export { dos } from './dos/feature.ts';
+export { embed } from './embed/feature.ts';
+export { figure } from './figure/feature.ts';
+export { fileTree } from './file-tree/feature.ts';
+export { formula } from './formula/feature.ts';
+export { icons } from './icons/feature.ts';
+export { key, setting, settings } from './settings/feature.ts';
+export { keyboard } from './keyboard/feature.ts';
+export { pages } from './pages/feature.ts';
+export { playground } from './playground/feature.ts';
+export { step, steps } from './steps/feature.ts';
+export { tab, tabs } from './tabs/feature.ts';
+export { toc } from './toc/feature.ts';
+export { tokens } from './tokens/feature.ts';
