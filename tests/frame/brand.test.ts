@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrastOf, mixColors } from '../../engine/text/contrast.ts';
-import { OWN_COLORS } from '../../engine/check/rules/brand.ts';
+import { OWN_COLORS } from '../../engine/check/rules/low-contrast.ts';
 import { brandStyles } from '../../site/frame/brand-styles.ts';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
 

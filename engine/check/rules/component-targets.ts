@@ -4,6 +4,7 @@ import { directiveOf, readComponentSource } from '../../feature/own-components.t
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
+import { notingFirst } from '../../text/gather.ts';
 
 /** What a component can become besides a directive: a kind of callout, an element, its own content, or nothing. */
 const OTHERS = ['callout', 'content', 'none'];
@@ -45,17 +46,16 @@ export const takenComponentName = defineRule({
   why: 'In Markdown, a component is written as the directive of its name, which can only stand for one thing.',
   check({ site, input }, report) {
     const directives = directivesIn(input);
-    const taken = new Map<string, string>();
+    const note = notingFirst<string>();
     for (const { name, nameSpan } of site.ownComponents) {
       const directive = directiveOf(name, directives);
-      const by = taken.get(directive);
-      if (by === undefined) taken.set(directive, name);
-      else
-        report({
-          at: nameSpan,
-          message: `\`${name}\` would be written as \`::${directive}\`, which is the component \`${by}\`.`,
-          help: 'give it another name here and on the pages that use it',
-        });
+      const by = note(directive, name);
+      if (by === undefined) continue;
+      report({
+        at: nameSpan,
+        message: `\`${name}\` would be written as \`::${directive}\`, which is the component \`${by}\`.`,
+        help: 'give it another name here and on the pages that use it',
+      });
     }
   },
 });

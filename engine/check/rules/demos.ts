@@ -6,6 +6,8 @@ import { includedDemos, moduleOf } from './included-demos.ts';
 import { meant as meantName } from './meant.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { defineRule } from './rule.ts';
+import { outsideRepository } from '../../model/outside-repository.ts';
+import { startOf } from '../../text/source.ts';
 
 export const missingDemo = defineRule({
   code: 'missing-demo',
@@ -72,9 +74,8 @@ export const orphanDemo = defineRule({
         tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false
       )
         continue;
-      const start = { line: 1, column: 1, offset: 0 };
       report({
-        at: { file: path, range: { start, end: start } },
+        at: startOf(path),
         message: `No page includes \`${path.slice(path.lastIndexOf('/') + 1)}\`.`,
         help: `include it with \`${howToInclude(tree)}\`, delete it, or start its name with a lowercase letter if demos import it`,
       });
@@ -100,3 +101,16 @@ function howToInclude({ kinds }: PageTree): string {
   });
   return shown[0] ?? '';
 }
+
+export const demosOutside = defineRule({
+  code: 'demos-outside',
+  severity: 'error',
+  summary: 'The `demos` folder is not in the repository.',
+  why: 'Its files may differ, or be missing, on another machine.',
+  check({ sections, input }, report) {
+    for (const { demoFolder } of sections) {
+      if (demoFolder === undefined || input.foldersOutside?.includes(demoFolder.value) !== true) continue;
+      report({ at: demoFolder.span, ...outsideRepository(demoFolder.value, 'demos') });
+    }
+  },
+});

@@ -18,6 +18,8 @@ import { placeIn, type OuterFinding } from '../../model/project-input.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { includedDemos } from './included-demos.ts';
 import { defineRule, type ReportFinding, type Rule } from './rule.ts';
+import { findLacks, MISSING_PACKAGE } from '../diagnostics/tools.ts';
+import { addTo } from '../../text/gather.ts';
 
 /* What was found outside of the engine, one rule for each kind. */
 
@@ -90,17 +92,12 @@ function placesIn(tree: PageTree): Places {
 
 function placesAsking({ nodes, input, translatedFiles }: PageTree): Places['asking'] {
   const places = new Map<string, ((attribute: string) => Place)[]>();
-  const add = (key: string, place: (attribute: string) => Place): void => {
-    const own = places.get(key);
-    if (own === undefined) places.set(key, [place]);
-    else own.push(place);
-  };
   for (const { node } of nodes)
     if (node.kind === 'page' && node.shows !== undefined)
-      add(partKey(node.shows.kind, node.shows), () => ({ at: node.span }));
+      addTo(places, partKey(node.shows.kind, node.shows), () => ({ at: node.span }));
   for (const { path: file, facts } of [...input.pages, ...translatedFiles])
     for (const part of facts.parts ?? [])
-      add(partKey(part.kind, part), (attribute) => ({ at: { file, range: placeIn(part, attribute) } }));
+      addTo(places, partKey(part.kind, part), (attribute) => ({ at: { file, range: placeIn(part, attribute) } }));
   return places;
 }
 
@@ -116,3 +113,23 @@ function modulesRun(tree: PageTree): readonly RunModule[] {
     ...listModulePages(sections).map(({ module }) => ({ path: module })),
   ];
 }
+
+export const ruleFailed = defineRule({
+  code: 'rule-failed',
+  severity: 'error',
+  summary:
+    'One of the project’s own rules cannot be loaded, throws, takes too long, or returns something else than a rule may.',
+  why: 'What it would find stays unknown, so a check without it would promise too much.',
+  isAdjustable: true,
+  check({ input }, report) {
+    for (const { file, range, message, help } of input.ownRules?.failed ?? [])
+      report({ at: { file, range }, message, help });
+  },
+});
+
+export const missingPackage = defineRule({
+  ...MISSING_PACKAGE,
+  check(tree, report) {
+    for (const finding of findLacks(tree)) report(finding);
+  },
+});

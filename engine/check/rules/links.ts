@@ -11,12 +11,10 @@ import { hasPlace } from '../../resolve/has-place.ts';
 import type { PageFile, PageReference } from '../../model/project-input.ts';
 import { translationKey } from '../../resolve/separate-languages.ts';
 import type { Near } from '../../text/suggest.ts';
-import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
-import { destinations } from './destination.ts';
-import { meantAddress } from './meant.ts';
-import { hostOf, leadWithin } from './own-host.ts';
+import { didYouMeanAnchor, meantAddress } from './meant.ts';
+import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
 import { defineRule } from './rule.ts';
-import { settingLinks } from './setting-links.ts';
+import type { Finding } from '../../diagnostic/diagnostic.ts';
 
 /** Finds the most likely target of a dead link. */
 type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
@@ -38,6 +36,7 @@ export const brokenLink = defineRule({
         ? !assets.has(target.path) && tree.share?.mayLackFile(target.path) !== true
         : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
+      const at = { file, range };
       const whole = wholeAddress(href);
       const about = target.kind === 'asset' ? target.path : target.pathname;
       if (isAbsoluteUrl(href) && !tree.drafts.has(about)) {
@@ -46,32 +45,20 @@ export const brokenLink = defineRule({
         if (near?.isClear !== true) return;
         const write = leadWithin(href, near.value, host);
         report({
-          at: { file, range },
+          at,
           message: `The link \`${href}\` does not lead to a page of this site.`,
           about,
           help: `write \`${write}\``,
           fix: { was: href, write },
         });
       } else if (whole !== undefined) {
-        report({
-          at: { file, range },
-          message: `The link \`${href}\` ${LACKS_PROTOCOL}.`,
-          help: `write \`${whole}\``,
-        });
-      } else if (target.kind === 'asset') {
-        report({
-          at: { file, range },
-          message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,
-          about,
-          ...meantAddress(nearest(target, href), href, 'add the file, or correct the address'),
-        });
+        report({ at, message: `The link \`${href}\` ${LACKS_PROTOCOL}.`, help: `write \`${whole}\`` });
       } else {
-        report({
-          at: { file, range },
-          message: `The link \`${href}\` leads to a page that does not exist.`,
-          about,
-          ...meantAddress(nearest(target, href), href, 'use a pathname from the navigation'),
-        });
+        const [message, otherwise] =
+          target.kind === 'asset'
+            ? [`There is no file \`${about}\` in ${tree.site.info.content}.`, 'add the file, or correct the address']
+            : [`The link \`${href}\` leads to a page that does not exist.`, 'use a pathname from the navigation'];
+        report({ at, message, about, ...meantAddress(nearest(target, href), href, otherwise) });
       }
     });
   },
@@ -128,28 +115,21 @@ export const redirectedLink = defineRule({
     const destination = new Map<string, string>(tree.redirects.map(({ from, to }) => [from, to]));
     const isRedirected = (target: Destination): boolean =>
       target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
-    forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
-      const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
+    const tell = (href: string, pathname: string, at: Finding['at']) => {
+      const to = tree.pages.has(pathname) ? undefined : destination.get(pathname);
       if (to === undefined) return;
       const write = leadWithin(href, to, host);
       report({
-        at: { file, range },
+        at,
         message: `The link \`${href}\` is redirected.`,
         help: `write \`${isAbsoluteUrl(href) ? write : to}\``,
         fix: { was: href, write },
       });
+    };
+    forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
+      if (target.kind === 'page') tell(href, target.pathname, { file, range });
     });
-    for (const { value, span, target } of settingLinks(tree)) {
-      const to = tree.pages.has(target.pathname) ? undefined : destination.get(target.pathname);
-      if (to === undefined) continue;
-      const write = leadWithin(value, to, host);
-      report({
-        at: span,
-        message: `The link \`${value}\` is redirected.`,
-        help: `write \`${isAbsoluteUrl(value) ? write : to}\``,
-        fix: { was: value, write },
-      });
-    }
+    for (const { value, span, target } of settingLinks(tree)) tell(value, target.pathname, span);
   },
 });
 

@@ -6,8 +6,7 @@ import { findSiteUrlMistake } from '../../address/site-url.ts';
 import type { Origin, Span } from '../../text/source.ts';
 import { isWebAddress } from '../../address/web-address.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
-import { checkNoHoles, checkTemplate, type Holes } from './address-holes.ts';
-import { checkAroundFile, FILE_HOLE } from './edit-address.ts';
+import { checkNoHoles, checkTemplate, checkAroundFile, FILE_HOLE, type Holes } from './address-templates.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 type Wanted = 'picture' | 'stylesheet' | 'script';

@@ -20,34 +20,23 @@ export const malformedPathname = defineRule({
       if (fault === undefined) continue;
       const path = pathOf(written);
       const plain = plainPathname(written, folder);
-      const fix =
-        fault.isPlain === true
-          ? {
-              fix: {
-                was: written.value,
-                write:
-                  plain +
-                  (written.of === 'prefix' || written.of === 'redirect' ? '' : written.value.slice(path.length)),
-              },
-            }
-          : {};
+      const after = written.of === 'prefix' || written.of === 'redirect' ? '' : written.value.slice(path.length);
       report({
         at: written.at,
         message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`,
         help: fault.help(path, plain),
-        ...fix,
+        fix: fault.isPlain === true ? { was: written.value, write: plain + after } : undefined,
       });
     }
     for (const { pathname, at, isSlug, rename } of generatedPathnames(tree)) {
       const fault = faultOfName(pathname);
       if (fault === undefined) continue;
-      const isLong = fault === TOO_LONG;
       report({
         at,
         message: `The pathname \`${pathname}\` ${fault.message}.`,
         help: isSlug
           ? fault.help(pathname, toPathname(pathname))
-          : isLong
+          : fault === TOO_LONG
             ? 'shorten the name of the file or folder'
             : rename,
       });

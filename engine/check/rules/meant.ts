@@ -1,6 +1,10 @@
 import type { Finding } from '../../diagnostic/diagnostic.ts';
-import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
-import { wordNear, type Near } from '../../text/suggest.ts';
+import { isAbsoluteUrl, splitAddress, decodeEscapes, type SplitAddress } from '../../address/address.ts';
+import { wordNear, nearOnBudget, type Near } from '../../text/suggest.ts';
+import type { PageTree } from '../../resolve/page-tree.ts';
+import type { ReportFinding } from './rule.ts';
+import { toPathname } from '../../address/pathname.ts';
+import { hasPlace } from '../../resolve/has-place.ts';
 
 interface Wording {
   /** The value as the engine read it. */
@@ -42,4 +46,43 @@ const LANGUAGE = '{LANG}';
 export function leadTo(address: string, to: string): string {
   const { hash } = splitAddress(address);
   return hash === undefined || isAbsoluteUrl(to) || to.includes('#') ? to : `${to}#${hash}`;
+}
+
+/** Makes a function that phrases the help for an anchor that a page lacks; `address` is the link as written. */
+export function didYouMeanAnchor(): (
+  address: string,
+  hash: string,
+  anchors: readonly string[],
+) => Pick<Finding, 'help' | 'fix'> {
+  const find = nearOnBudget();
+  return (address, hash, anchors) => {
+    // Non-ASCII letters are escaped in an anchor, but usually not in a link.
+    const near = PLAIN.test(hash) ? find(hash, anchors) : find(decodeEscapes(hash), anchors.map(decodeEscapes));
+    const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
+    return meant(found, {
+      was: address,
+      write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
+      otherwise: 'use the id of a heading on that page',
+    });
+  };
+}
+
+const PLAIN = /^[\w-]*$/;
+
+/** Makes a function that reports the anchor of an address if its page lacks it; `target` is what the address leads to. */
+export function anchorCheck(
+  { pages, kinds }: PageTree,
+  report: ReportFinding,
+): (value: string, at: Finding['at'], target?: SplitAddress) => void {
+  const suggestAnchor = didYouMeanAnchor();
+  return (value, at, { pathname, hash } = splitAddress(value)) => {
+    const page = pages.get(toPathname(pathname));
+    // A page that is not written yet has no headings to look for.
+    if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash, kinds)) return;
+    report({
+      at,
+      message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`,
+      ...suggestAnchor(value, hash, page.file.facts.anchors),
+    });
+  };
 }

@@ -1,18 +1,13 @@
 import type { PageTree } from '../../resolve/page-tree.ts';
-import type { Located } from '../../model/navigation.ts';
-import { isAbsoluteUrl, splitAddress, type SplitAddress } from '../../address/address.ts';
+import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import { fileHref } from '../../address/href.ts';
 import { parentPathname, toPathname } from '../../address/pathname.ts';
 import { assetPathname } from '../../address/reference.ts';
 import { nearAmong } from '../../text/suggest.ts';
-import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
-import { destinations } from './destination.ts';
-import { hasPlace } from '../../resolve/has-place.ts';
+import { meantAddress, anchorCheck } from './meant.ts';
+import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
 import { nearestPathname } from '../../address/nearest-pathname.ts';
-import { meantAddress } from './meant.ts';
-import { hostOf, leadWithin } from './own-host.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
-import { settingLinks } from './setting-links.ts';
 
 export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
@@ -22,12 +17,10 @@ export const brokenNavigationAnchor = defineRule({
   summary: 'A navigation node, or a link in the settings, refers to an anchor that its page does not have.',
   why: 'It would open the page at its top, like a link without the anchor.',
   check(tree, report) {
-    const suggestAnchor = didYouMeanAnchor();
-    for (const { node } of tree.nodes) {
-      if (node.kind === 'page' && node.hash !== undefined)
-        checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
-    }
-    for (const link of settingLinks(tree)) checkAnchor(link, { tree, report, suggestAnchor }, link.target);
+    const checkAnchor = anchorCheck(tree, report);
+    for (const { node } of tree.nodes)
+      if (node.kind === 'page' && node.hash !== undefined) checkAnchor(node.written, node.span);
+    for (const { value, span, target } of settingLinks(tree)) checkAnchor(value, span, target);
   },
 });
 
@@ -39,30 +32,27 @@ export const unknownReplacement = defineRule({
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
     const find = destinations(tree);
-    const suggestAnchor = didYouMeanAnchor();
+    const checkAnchor = anchorCheck(tree, report);
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const { node } of tree.nodes) {
       if (node.replacement === undefined) continue;
-      const pathname = toPathname(splitAddress(node.replacement.value).pathname);
-      const at = node.replacement.span;
-      if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
+      const { value, span: at } = node.replacement;
+      const { pathname: path, hash } = splitAddress(value);
+      const pathname = toPathname(path);
+      if (isAbsoluteUrl(value) || find(pathname) === 'nothing') {
         report({
           at,
-          message: `The replacement \`${node.replacement.value}\` is not a page.`,
+          message: `The replacement \`${value}\` is not a page.`,
           about: pathname,
-          ...meantAddress(nearest(pathname), node.replacement.value, USE_PATHNAME),
+          ...meantAddress(nearest(pathname), value, USE_PATHNAME),
         });
-      } else if (
-        node.kind !== 'link' &&
-        node.pathname === pathname &&
-        splitAddress(node.replacement.value).hash === undefined
-      ) {
+      } else if (node.kind !== 'link' && node.pathname === pathname && hash === undefined) {
         report({
           at,
-          message: `The replacement \`${node.replacement.value}\` is the deprecated page itself.`,
+          message: `The replacement \`${value}\` is the deprecated page itself.`,
           help: 'set the page to use instead, or write `deprecated: true`',
         });
-      } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
+      } else checkAnchor(value, at);
     }
   },
 });
@@ -214,27 +204,4 @@ function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
       folders.add(at);
   }
   return folders;
-}
-
-interface AnchorCheck {
-  readonly tree: PageTree;
-  readonly report: ReportFinding;
-  readonly suggestAnchor: ReturnType<typeof didYouMeanAnchor>;
-}
-
-function checkAnchor(
-  { value, span }: Located<string>,
-  { tree, report, suggestAnchor }: AnchorCheck,
-  { pathname, hash }: SplitAddress = splitAddress(value),
-): void {
-  const page = tree.pages.get(toPathname(pathname));
-  // A page that is not written yet has no headings to look for.
-  if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash, tree.kinds))
-    return;
-  const { anchors } = page.file.facts;
-  report({
-    at: span,
-    message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`,
-    ...suggestAnchor(value, hash, anchors),
-  });
 }

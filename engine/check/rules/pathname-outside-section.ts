@@ -5,6 +5,7 @@ import { isPlainPathname } from '../../address/pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 import { inWords } from '../../text/suggest.ts';
+import { addTo } from '../../text/gather.ts';
 
 export const pathnameOutsideSection = defineRule({
   code: 'pathname-outside-section',
@@ -31,30 +32,22 @@ export const pathnameOutsideSection = defineRule({
           message: message(placed),
           ...meantAddress({ ...near, isClear: near.isClear && !tree.pages.has(near.value) }, node.written ?? '', ''),
         });
-      else {
-        const folder = `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`;
-        const known = strays.get(folder);
-        if (known) known.push(placed);
-        else strays.set(folder, [placed]);
-      }
+      else addTo(strays, `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`, placed);
     }
     // Many pathnames with the same start lack a prefix: one cause, one message.
     for (const [folder, placed] of strays) {
-      for (const stray of placed.length >= MANY ? placed.slice(0, 1) : placed) {
-        const start = folder.slice(folder.indexOf('/'));
+      const start = folder.slice(folder.indexOf('/'));
+      const isMany = placed.length >= MANY;
+      for (const { node, section } of isMany ? placed.slice(0, 1) : placed) {
+        const prefixes = section.prefixes.slice(0, MANY).map(({ value }) => value);
         report({
-          at: stray.node.span,
-          message:
-            placed.length >= MANY
-              ? `${placed.length} pathnames below \`${start}\` are outside the section \`${stray.section.id.value}\`, and no other section serves them.`
-              : message(stray),
-          help:
-            placed.length >= MANY
-              ? `add \`${start}\` to \`prefixes\``
-              : `start it with ${inWords(
-                  stray.section.prefixes.slice(0, MANY).map(({ value }) => value),
-                  'or',
-                )}, or write the full https address of the page`,
+          at: node.span,
+          message: isMany
+            ? `${placed.length} pathnames below \`${start}\` are outside the section \`${section.id.value}\`, and no other section serves them.`
+            : message({ node, section }),
+          help: isMany
+            ? `add \`${start}\` to \`prefixes\``
+            : `start it with ${inWords(prefixes, 'or')}, or write the full https address of the page`,
         });
       }
     }
@@ -63,7 +56,7 @@ export const pathnameOutsideSection = defineRule({
 
 const MANY = 3;
 
-function message({ node, section }: PlacedNode): string {
+function message({ node, section }: Pick<PlacedNode, 'node' | 'section'>): string {
   return `The pathname \`${node.kind === 'link' ? node.href : node.pathname}\` is outside the section \`${section.id.value}\`, and no other section serves it.`;
 }
 

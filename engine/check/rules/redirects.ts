@@ -1,11 +1,9 @@
 import type { PageTree, TreeRedirect } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import { canonicalPathname, toPathname } from '../../address/pathname.ts';
-import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
-import { destinations } from './destination.ts';
-import { hasPlace } from '../../resolve/has-place.ts';
+import { leadTo, meantAddress, anchorCheck } from './meant.ts';
+import { destinations } from './own-links.ts';
 import { nearestPathname } from '../../address/nearest-pathname.ts';
-import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const duplicateRedirect = defineRule({
@@ -147,14 +145,12 @@ export const redirectToNowhere = defineRule({
   why: 'Readers of the old address land on the 404 page, which the redirect was meant to prevent.',
   check(tree, report) {
     const find = destinations(tree);
-    const suggestAnchor = didYouMeanAnchor();
+    const checkAnchor = anchorCheck(tree, report);
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const redirect of tree.redirects) {
       const { from, to, toAt } = redirect;
       if (isAbsoluteUrl(to)) continue;
-      const { pathname: path, hash } = splitAddress(to);
-      const pathname = toPathname(path);
-      const file = tree.pages.get(pathname)?.file;
+      const pathname = targetOf(redirect);
       if (leadsNowhere(redirect, find)) {
         // Most likely, the two are the wrong way round, and where it starts is reported.
         if (tree.pages.has(from)) continue;
@@ -164,21 +160,13 @@ export const redirectToNowhere = defineRule({
           about: pathname,
           ...meantAddress(nearest(pathname), to, 'use a page of the navigation, or a full https address'),
         });
-      } else if (hash && file && !hasPlace(file.facts, hash, tree.kinds)) {
-        report({
-          at: toAt,
-          message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`,
-          ...suggestAnchor(to, hash, file.facts.anchors),
-        });
-      }
+      } else checkAnchor(to, toAt);
     }
   },
 });
 
 function firstRedirects(tree: PageTree): ReadonlyMap<string, TreeRedirect> {
-  const first = new Map<string, TreeRedirect>();
-  for (const redirect of tree.redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect);
-  return first;
+  return new Map(tree.redirects.toReversed().map((redirect) => [redirect.from, redirect]));
 }
 
 function targetOf({ to }: TreeRedirect): string {

@@ -1,10 +1,10 @@
 import type { Finding } from '../../diagnostic/diagnostic.ts';
-import type { PageTree, ServedPage, TreeRedirect } from '../../resolve/page-tree.ts';
-import { START_COPY, toServedPathname, type ServedSite } from '../../address/pathname.ts';
+import type { PageTree, ServedPage } from '../../resolve/page-tree.ts';
+import { START_COPY, toServedPathname, isBelow, type ServedSite } from '../../address/pathname.ts';
 import { indexPrefixes } from '../../address/prefix-index.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
-import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
+import { FILES, findStartPage, indexWrittenFiles, type WrittenFile } from './written-files.ts';
 
 export const reservedPathname = defineRule({
   code: 'reserved-pathname',
@@ -12,6 +12,7 @@ export const reservedPathname = defineRule({
   summary: 'A pathname is reserved for the site itself.',
   why: 'The build writes its own file there, so one of the two would be lost; below the prefix of a language or version, the page would be taken for another one.',
   check(tree, report) {
+    const site = tree.site.info;
     const reserved = reservedPaths(tree);
     const findUse = (pathname: string) => reserved.get(firstSegment(pathname).toLowerCase());
     const refused: string[] = [];
@@ -34,12 +35,12 @@ export const reservedPathname = defineRule({
       // Below a rejected prefix, every page would have the same message.
       if (findRefused(pathname) !== undefined) continue;
       if (use === undefined) {
-        const file = findFile(toServedPathname(pathname, tree.site.info)) ?? findNamesake(pathname, tree);
+        const file = findFile(toServedPathname(pathname, site)) ?? findNamesake(pathname, tree);
         if (file === undefined) continue;
         const near = file.page === undefined ? tree.unbound.misspelt.get(pathname) : undefined;
         report({
           at: span,
-          ...describeCollision(pathname, file, { of: 'page', site: tree.site.info }),
+          ...describeCollision(pathname, file, { of: 'page', site }),
           ...(near === undefined ? {} : meantAddress(near, node?.written ?? pathname, '')),
         });
         continue;
@@ -50,22 +51,13 @@ export const reservedPathname = defineRule({
         help: 'give the page another pathname',
       });
     }
-    for (const redirect of tree.redirects) checkRedirect(redirect, { findFile, report, site: tree.site.info });
+    // For hosts without redirects, the build writes a page at the old address.
+    for (const { from, fromAt } of tree.redirects) {
+      const file = findFile(toServedPathname(from, site));
+      if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, { of: 'redirect', site }) });
+    }
   },
 });
-
-/** For hosts without redirects, the build writes a page at the old address. */
-function checkRedirect(
-  { from, fromAt }: TreeRedirect,
-  {
-    findFile,
-    report,
-    site,
-  }: { readonly findFile: FindWrittenFile; readonly report: (finding: Finding) => void; readonly site: ServedSite },
-): void {
-  const file = findFile(toServedPathname(from, site));
-  if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, { of: 'redirect', site }) });
-}
 
 /** The Markdown of the start page is at this pathname. */
 function findNamesake(pathname: string, tree: PageTree): WrittenFile | undefined {
@@ -120,3 +112,20 @@ const RESERVED = ['/_nav', '/404', ...FILES];
 
 // Another version on this host, such as `/v5{pathname}`.
 const VERSION_PREFIX = /^(?:\{LANG\})?(\/[^/{]+)\{pathname\}/;
+
+export const reservedByHost = defineRule({
+  code: 'reserved-by-host',
+  severity: 'warning',
+  summary: 'A host of the site keeps the addresses below `/api` for itself.',
+  why: 'Vercel runs functions at these addresses, so that a page there may never be shown.',
+  check({ site, pages }, report) {
+    const { apiAddresses } = site;
+    if (apiAddresses === undefined || site.info.hosts?.includes('vercel') !== true) return;
+    if (![...pages.keys()].some((pathname) => isBelow(pathname, '/api'))) return;
+    report({
+      at: apiAddresses.span,
+      message: 'Vercel reserves `/api` for functions, and this setting serves pages there.',
+      help: 'remove `apiAddresses`: pages are then served below `/api-docs`, and their addresses below `/api` lead there',
+    });
+  },
+});

@@ -12,6 +12,7 @@ import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
 import { isMisplaced } from '../../text/project-files.ts';
+import { addTo } from '../../text/gather.ts';
 
 /** The language of the interface; every other language needs translations. */
 const INTERFACE_LANGUAGE = 'en';
@@ -90,7 +91,7 @@ function describeMany(texts: readonly Translatable[], language: string): Pick<Fi
   const lists = new Map<string, string[]>();
   for (const { path } of texts) {
     const [list, ...key] = path;
-    lists.set(list, [...(lists.get(list) ?? []), key.join('.')]);
+    addTo(lists, list, key.join('.'));
   }
   const named = Array.from(lists, ([list, keys]) => `${firstOf(keys)} under \`${list}\``);
   return {

@@ -15,13 +15,12 @@ export const undocumentedComponent = defineRule({
   needsAll: true,
   summary: 'A package exports components that no API page describes.',
   why: 'Readers assume that what they find is all there is, and a component that is added later is easily forgotten. A package with only one described component is not checked, since its documentation has just begun.',
-  check({ sections, input, share, kinds }, report) {
+  check({ nodes, input, share, kinds }, report) {
     // Another section, or code that was not run, may document them.
     if (share !== undefined || input.pages.some(({ facts }) => facts.isPartial === true)) return;
-    const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
+    const generated = new Set(nodes.flatMap(({ node }) => packagesOf(node)));
     const parts = askedExports(input.pages, kinds).filter(({ feature }) => feature.documents === true);
-    const first = new Map<string, (typeof parts)[number]>();
-    for (const entry of parts) if (!first.has(entry.target.package)) first.set(entry.target.package, entry);
+    const first = new Map(parts.toReversed().map((entry) => [entry.target.package, entry]));
     for (const [owner, { at, feature }] of first) {
       // Such a group documents everything that is not excluded.
       if (generated.has(owner)) continue;
@@ -52,14 +51,8 @@ function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
 }
 
-function packagesOf(nodes: readonly ResolvedNode[]): readonly string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'page' || node.kind === 'link') return [];
-    return [
-      ...(node.generate?.from === 'api' && node.generate.kinds.includes('components')
-        ? node.generate.packages.map(({ value }) => value)
-        : []),
-      ...packagesOf(node.children),
-    ];
-  });
+/** Returns the packages for whose components a node has pages. */
+function packagesOf(node: ResolvedNode): readonly string[] {
+  if (node.kind === 'page' || node.kind === 'link' || node.generate?.from !== 'api') return [];
+  return node.generate.kinds.includes('components') ? node.generate.packages.map(({ value }) => value) : [];
 }

@@ -35,9 +35,9 @@ interface UnusedKey {
 /** Finds every key without meaning, with the first page that has it. */
 function findUnused(tree: PageTree): Iterable<UnusedKey> {
   const found = new Map<string, UnusedKey>();
-  const add = (kind: string, unused: UnusedKey) => {
+  const add = (kind: string, unused: Omit<UnusedKey, 'count'>) => {
     const known = found.get(`${kind} ${unused.key}`);
-    if (known === undefined) found.set(`${kind} ${unused.key}`, unused);
+    if (known === undefined) found.set(`${kind} ${unused.key}`, { ...unused, count: 1 });
     else known.count += 1;
   };
   const given = new Map(Array.from(tree.kinds.values(), (feature) => [feature.fromFrontMatter, feature]));
@@ -52,14 +52,13 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
         key,
         file,
         range,
-        count: 1,
         reason: `the page has no \`::${feature.name}\``,
         help: `add a line \`::${feature.name}\` where readers look for it`,
       });
     }
   for (const { path: file, pathname, facts } of tree.input.pages) {
     for (const { key, range } of unread(facts.extra))
-      add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
+      add('page', { key, file, range, help: 'remove it, or leave it for programs that read the manifest' });
     if (facts.keys === undefined) continue;
     // Each page has its own demos, and a mistake on the page may hide one.
     if (facts.problems.length === 0)
@@ -68,20 +67,19 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
           key,
           file,
           range,
-          count: 1,
           reason: `the page has no demo \`${name}\``,
           help: didYouMean(name, demos) ?? 'use a demo of the page, or remove it',
         });
     if (!isListed(pathname, tree)) continue;
     for (const { key, range } of facts.keys)
-      if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
+      if (key.startsWith('sidebar_')) add('page', { key, file, range, ...OF_GENERATED });
   }
   for (const page of tree.translatedFiles) {
     for (const { key, range } of unread(page.facts.extra))
-      add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });
+      add('translation', { key, file: page.path, range, help: 'remove it' });
     for (const { key, range } of page.facts.keys ?? [])
       if (!IN_EVERY_LANGUAGE.has(key))
-        add('translation', { key, file: page.path, range, count: 1, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
+        add('translation', { key, file: page.path, range, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
   }
   return found.values();
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 import path from 'node:path';
 import { DIFF_DIAGNOSTICS } from '../../../engine/diagnostic/diff-diagnostics.ts';
 import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
@@ -8,7 +9,7 @@ import { FEATURE_DIAGNOSTICS } from '../../../engine/check/diagnostics/feature-d
 import { OUTPUT_DIAGNOSTICS } from '../../../engine/check/diagnostics/output-diagnostics.ts';
 import { componentTargets, takenComponentName } from '../../../engine/check/rules/component-targets.ts';
 import { refusedEmbed } from '../../../engine/check/rules/embeds.ts';
-import { ruleFailed } from '../../../engine/check/rules/rule-failed.ts';
+import { ruleFailed } from '../../../engine/check/rules/found.ts';
 import { isAdjustable } from '../../../engine/diagnostic/policy.ts';
 import { RULES } from '../../../engine/check/rules/index.ts';
 import { fence, page, table, words } from './markdown.ts';

@@ -62,35 +62,3 @@ function placeOf({ site }: PageTree, { scheme, mode, key }: ColorPlace) {
   const own = site.colors.filter((color) => color.scheme === scheme && color.mode === mode);
   return (own.find((color) => color.key === key) ?? own.find((color) => color.key === 'paper'))?.span;
 }
-
-export const expiredBanner = defineRule({
-  code: 'expired-banner',
-  severity: 'warning',
-  summary: 'The banner’s last day has passed.',
-  why: 'Builds leave it out, so the setting does nothing.',
-  check(tree, report) {
-    const until = tree.site.bannerUntil;
-    if (until === undefined || tree.input.today <= until.value) return;
-    report({
-      at: until.span,
-      message: `The banner’s last day was \`${until.value}\`, and today is ${tree.input.today}.`,
-      help: 'remove `banner`, or set `until` to a later day',
-    });
-  },
-});
-
-export const unseenHome = defineRule({
-  code: 'unseen-home',
-  severity: 'warning',
-  summary: 'A page of the site replaces the start page from the settings.',
-  why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
-  check(tree, report) {
-    if (!tree.pages.has('/')) return;
-    for (const at of tree.site.startPage)
-      report({
-        at,
-        message: 'This is not shown, because the page `/` is the start page.',
-        help: 'remove this setting or the page',
-      });
-  },
-});

@@ -1,6 +1,7 @@
 import { isMisplaced } from '../../text/project-files.ts';
 import { startOf } from '../../text/source.ts';
 import { defineRule } from './rule.ts';
+import { MAX_NAVIGATION_BYTES, NEARLY_TOO_LARGE } from '../../text/limits.ts';
 
 export const misplacedFile = defineRule({
   code: 'misplaced-file',
@@ -14,5 +15,23 @@ export const misplacedFile = defineRule({
         message: `The file \`${path}\` is not read.`,
         help: 'sections are read from `nav/sections/<name>.yaml`, translations from `nav/translations/<code>.yaml`; move anything else out of `nav/`',
       });
+  },
+});
+
+export const nearlyTooLarge = defineRule({
+  code: 'nearly-too-large',
+  severity: 'warning',
+  summary: 'A navigation file is close to the size from which files are not read.',
+  why: 'The next pages would make it too large, and then none of its pages would be there.',
+  check({ input }, report) {
+    for (const { path, text } of input.nav) {
+      const share = text.length / MAX_NAVIGATION_BYTES;
+      if (share < NEARLY_TOO_LARGE) continue;
+      report({
+        at: startOf(path),
+        message: `The file has ${Math.round(share * 100)} % of the size from which files are not read.`,
+        help: 'split the section, or list pages with `generate: directory`',
+      });
+    }
   },
 });

@@ -1,10 +1,10 @@
 import type { Located } from '../../model/navigation.ts';
-import { inSite } from '../../resolve/own-address.ts';
+import { inSite, joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../../resolve/own-address.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress, type SplitAddress } from '../../address/address.ts';
 import { toPathname } from '../../address/pathname.ts';
 import { resolveReference } from '../../address/reference.ts';
-import { hostOf } from './own-host.ts';
+import { leadTo } from './meant.ts';
 
 /** A link in the settings or the navigation to a page of the site. */
 export interface SettingLink extends Located<string> {
@@ -42,4 +42,35 @@ export function settingLinks(tree: PageTree): readonly SettingLink[] {
     node.kind === 'link' ? whole({ value: node.href, span: node.span }) : [],
   );
   return [...links, ...sections.flatMap(({ allVersions }) => (allVersions ? whole(allVersions) : [])), ...external];
+}
+
+/**
+ * What is at the pathname of a link. `orphan`: a file that no tree refers to, which has a message of its own.
+ */
+export type Destination = 'page' | 'redirect' | 'orphan' | 'nothing';
+
+/** Makes a function that determines what is at a pathname. */
+export function destinations(tree: PageTree): (pathname: string) => Destination {
+  const redirected = new Set<string>(tree.redirects.map(({ from }) => from));
+  return (pathname) => {
+    // Every site has a start page.
+    if (tree.pages.has(pathname) || pathname === '/') return 'page';
+    if (redirected.has(pathname)) return 'redirect';
+    return tree.files.has(pathname) ? 'orphan' : 'nothing';
+  };
+}
+
+/** Returns the official host of a project, to tell which absolute addresses are within the site. */
+export function hostOf({ site }: PageTree): OwnHost {
+  return {
+    origin: originOf(site),
+    apiAddresses: site.info.apiAddresses,
+    languages: site.languages.map(({ value }) => value),
+  };
+}
+
+/** Changes the target of a link within the site; absolute addresses stay absolute. */
+export function leadWithin(href: string, to: string, host: OwnHost): string {
+  const own = isAbsoluteUrl(to) ? undefined : splitOwnAddress(href, host);
+  return own === undefined ? leadTo(href, to) : joinOwnAddress(own, leadTo(own.address, to), host);
 }

@@ -38,6 +38,22 @@ export const misplacedKey = defineRule({
   },
 });
 
+export const unseenHome = defineRule({
+  code: 'unseen-home',
+  severity: 'warning',
+  summary: 'A page of the site replaces the start page from the settings.',
+  why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
+  check(tree, report) {
+    if (!tree.pages.has('/')) return;
+    for (const at of tree.site.startPage)
+      report({
+        at,
+        message: 'This is not shown, because the page `/` is the start page.',
+        help: 'remove this setting or the page',
+      });
+  },
+});
+
 const NAMES = {
   page: 'on a page',
   link: 'on an external link',

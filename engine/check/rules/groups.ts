@@ -1,6 +1,9 @@
 import type { PageTree, ResolvedGroup, ResolvedNode } from '../../resolve/page-tree.ts';
 import { defineRule } from './rule.ts';
-import { inWords } from '../../text/suggest.ts';
+import { inWords, nearOnBudget } from '../../text/suggest.ts';
+import { toPathname } from '../../address/pathname.ts';
+import { askedTexts } from '../../model/asked.ts';
+import { meant } from './meant.ts';
 
 export const emptyGroup = defineRule({
   code: 'empty-group',
@@ -50,3 +53,29 @@ function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): 
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }
+
+export const unknownGroup = defineRule({
+  code: 'unknown-group',
+  severity: 'error',
+  needsAll: true,
+  summary: 'A page lists the pages of something that is neither a group nor a page with tabs.',
+  why: 'Its readers would find nothing where the list should be.',
+  check(tree, report) {
+    const groups = [
+      ...Array.from(tree.pages.values()).flatMap(({ kind, pathname }) => (kind === 'group' ? [pathname] : [])),
+      ...tree.nodes.flatMap(({ node }) => (node.kind === 'page' && node.tabs.length > 0 ? [node.pathname] : [])),
+    ];
+    const suggest = nearOnBudget();
+    for (const { value: of, at } of askedTexts('group', tree.input.pages, tree.kinds)) {
+      if (groups.includes(toPathname(of))) continue;
+      report({
+        at,
+        message: `There is no group \`${of}\`.`,
+        ...meant(suggest(of, groups), {
+          was: of,
+          otherwise: 'use the pathname of a group in the navigation',
+        }),
+      });
+    }
+  },
+});

@@ -2,6 +2,7 @@ import type { ResolvedSection } from '../../resolve/page-tree.ts';
 import type { NavPrefix } from '../../model/navigation.ts';
 import { parentPathname } from '../../address/pathname.ts';
 import { defineRule } from './rule.ts';
+import { notingFirst } from '../../text/gather.ts';
 
 export const overlappingPrefixes = defineRule({
   code: 'overlapping-prefixes',
@@ -9,20 +10,19 @@ export const overlappingPrefixes = defineRule({
   summary: 'A prefix is listed twice.',
   why: 'A page’s section is found by its prefix; with two owners, it would depend on the order of the files.',
   check(tree, report) {
-    const taken = new Map<string, Prefix>();
+    const note = notingFirst<Prefix>();
     for (const prefix of prefixesOf(tree.sections)) {
-      const other = taken.get(prefix.value);
-      if (other === undefined) taken.set(prefix.value, prefix);
+      const other = note(prefix.value, prefix);
+      if (other === undefined) continue;
+      const { section } = prefix;
       // A second section with the same id is a copy of the first, which has a message of its own.
-      else if (other.section === prefix.section || other.section.id.value !== prefix.section.id.value) {
-        report({
-          at: prefix.span,
-          message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section.id.value}\`.`,
-          help:
-            other.section === prefix.section ? 'remove one of the two' : 'give one of the two sections another prefix',
-          related: [{ message: `the prefix in \`${other.section.id.value}\``, at: other.span }],
-        });
-      }
+      if (other.section !== section && other.section.id.value === section.id.value) continue;
+      report({
+        at: prefix.span,
+        message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section.id.value}\`.`,
+        help: other.section === section ? 'remove one of the two' : 'give one of the two sections another prefix',
+        related: [{ message: `the prefix in \`${other.section.id.value}\``, at: other.span }],
+      });
     }
   },
 });
@@ -64,3 +64,26 @@ interface Prefix extends NavPrefix {
 function prefixesOf(sections: readonly ResolvedSection[]): readonly Prefix[] {
   return sections.flatMap((section) => section.prefixes.map((prefix) => ({ ...prefix, section })));
 }
+
+export const sectionWithoutPrefix = defineRule({
+  code: 'section-without-prefix',
+  severity: 'warning',
+  needsAll: true,
+  summary: 'A section has pages but no prefix, and is not the fallback.',
+  why: 'The section is found by the prefix of the address, so readers of its pages would see the fallback navigation.',
+  check(tree, report) {
+    const warned = new Set<string>();
+    for (const { node, section } of tree.nodes) {
+      const { value: id, span } = section.id;
+      if (section.prefixes.length > 0 || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
+      if (tree.findOwner(node.pathname) !== undefined) continue;
+      warned.add(id);
+      report({
+        at: span,
+        message: `The section \`${id}\` has no prefix.`,
+        about: node.pathname,
+        help: 'add `prefixes` with the pathname that its pages are below',
+      });
+    }
+  },
+});

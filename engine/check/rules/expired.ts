@@ -26,6 +26,22 @@ export const expiredNewFeature = defineRule({
   },
 });
 
+export const expiredBanner = defineRule({
+  code: 'expired-banner',
+  severity: 'warning',
+  summary: 'The banner’s last day has passed.',
+  why: 'Builds leave it out, so the setting does nothing.',
+  check(tree, report) {
+    const until = tree.site.bannerUntil;
+    if (until === undefined || tree.input.today <= until.value) return;
+    report({
+      at: until.span,
+      message: `The banner’s last day was \`${until.value}\`, and today is ${tree.input.today}.`,
+      help: 'remove `banner`, or set `until` to a later day',
+    });
+  },
+});
+
 function removeKey(nav: readonly SourceFile[], { file, start }: Span): Fix | undefined {
   const source = nav.find(({ path }) => path === file);
   const edit = source && removePairAt(source, start, 'newFeature');
