@@ -32,7 +32,7 @@ export {
 } from './compile/json-schema.ts';
 export { isExtraKey, readFrontMatter } from './normalize/read-front-matter.ts';
 export { mostBytes } from './address/most-bytes.ts';
-export { findPackages, type NamedPackages } from './model/find-packages.ts';
+export { findPackages, type NamedPackages } from './model/find-in-nodes.ts';
 export {
   isClean,
   readNavigation,
@@ -56,16 +56,16 @@ export type { Code, Page, Report, Rule, SentPage, SentSite, Site } from './own-r
 export type { PageTree, ServedPage } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
-export { readComponentPath } from './feature/component-path.ts';
+export { readComponentPath } from './feature/traits.ts';
 export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
 export { askedExports, askedTexts } from './model/asked.ts';
-export { listModulePages, type ModulePage } from './model/module-pages.ts';
+export { listModulePages, type ModulePage } from './model/find-in-nodes.ts';
 export { siteSchema } from './schema/site.ts';
-export { partKey } from './feature/part-key.ts';
+export { partKey } from './feature/traits.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, placeIn, writtenOptions } from './model/project-input.ts';
-export type { MissingTool } from './model/missing-tool.ts';
-export type { UnreadableFile } from './model/unreadable-file.ts';
+export type { MissingTool } from './model/project-input.ts';
+export type { UnreadableFile } from './model/project-input.ts';
 export type {
   ApiValue,
   AskFinding,
@@ -93,15 +93,15 @@ export {
   type SourceFile,
   type Span,
 } from './text/source.ts';
-export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from './check/diagnostics/demo-diagnostics.ts';
+export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from './check/diagnostics/code-diagnostics.ts';
 export {
   COMPONENT_DIFFERS,
   COMPONENT_FAILED,
   COMPONENT_LINK,
   COMPONENT_PRINTS,
-} from './check/diagnostics/component-diagnostics.ts';
+} from './check/diagnostics/code-diagnostics.ts';
 export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/read-search-cases.ts';
-export { countPages } from './resolve/count-pages.ts';
+export { countPages } from './emit/list-routes.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';
 export { shareOf, type Share } from './resolve/share.ts';
 export { didYouMean, inWords, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './text/suggest.ts';

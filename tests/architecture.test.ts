@@ -24,7 +24,6 @@ const OUTPUT = [
   'engine/manifest/manifest.ts',
   'engine/manifest/asks.ts',
   'engine/feature/traits.ts',
-  'engine/feature/component-path.ts',
   ...['address', 'anchor', 'api-slug', 'embed', 'href', 'icon-file', 'page-file', 'pathname', 'reference'].map(
     (name) => `engine/address/${name}.ts`,
   ),

@@ -37,7 +37,7 @@ const COMMON: ReadonlySet<string> = new Set(
 const OTHERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   // Keys of front matter.
   'engine/check/rules/unused-front-matter.ts': { demo: 2, keyboard: 1 },
-  'engine/normalize/check-keyboard.ts': { keyboard: 1 },
+  'engine/normalize/read-front-matter.ts': { keyboard: 1 },
   'engine/schema/front-matter.ts': { '::keyboard': 1 },
   // A folder of the cache.
   'cli/parts/join-parts.ts': { api: 1 },

@@ -1,5 +1,5 @@
 import { CATALOGUE, definitionOf, findDefinition } from './catalogue.ts';
-import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
+import type { DiagnosticDefinition, Reporter } from '../diagnostic/diagnostic.ts';
 import { editList } from '../yaml/edit-list.ts';
 import type { NavSite } from '../model/navigation.ts';
 import type { OwnRules, ProjectInput } from '../model/project-input.ts';
@@ -9,25 +9,31 @@ import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile, Span } from '../text/source.ts';
 import { findNear, wordNear } from '../text/suggest.ts';
-import { fingerprint, isAdjustable, type Policy } from '../diagnostic/policy.ts';
-import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from '../diagnostic/policy-diagnostics.ts';
+import {
+  fingerprint,
+  isAdjustable,
+  LOCKED_RULE,
+  UNKNOWN_RULE,
+  UNUSED_BASELINE,
+  type Policy,
+} from '../diagnostic/policy.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
 
 /** A policy with its own mistakes. */
 export interface ReadPolicy extends Policy {
   /** Reports the mistakes in `rules` and the baseline. */
-  reportMistakes(report: Report): void;
+  reportMistakes(report: Reporter): void;
   /**
    * Reports the entries of the baseline that match no finding; called after everything else has been reported, unless a
    * mistake may hide findings.
    */
-  reportUnused(report: Report): void;
+  reportUnused(report: Reporter): void;
   /** Returns the number of findings set aside. */
   count(): number;
 }
 
 /** An entry of the baseline. */
-export interface BaselineEntry extends KnownFinding {
+interface BaselineEntry extends KnownFinding {
   /** Index in the list. */
   readonly index: number;
   readonly span: Span;
@@ -38,8 +44,8 @@ export function readPolicy(
   { rules }: Pick<NavSite, 'rules'>,
   { nav, today, ownRules }: Pick<ProjectInput, 'nav' | 'today' | 'ownRules'>,
 ): ReadPolicy {
-  const mistakes: Parameters<Report>[] = [];
-  const note: Report = (...mistake) => void mistakes.push(mistake);
+  const mistakes: Parameters<Reporter>[] = [];
+  const note: Reporter = (...mistake) => void mistakes.push(mistake);
   const levels = new Map<string, (typeof rules)[number]['level']>();
   const isAllowed = (code: string, at: Span, level: (typeof rules)[number]['level']): boolean => {
     const definition = definitionOf(code, ownRules);
@@ -99,7 +105,7 @@ interface Counted {
 }
 
 /** Reads the entries of a baseline; a file with nothing but comments has none. */
-export function readBaseline(source: SourceFile, report: Report): readonly BaselineEntry[] {
+export function readBaseline(source: SourceFile, report: Reporter): readonly BaselineEntry[] {
   const parsed = parseYaml(source, report);
   if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
   const validated = validate(BaselineConfig, parsed, report);
@@ -126,7 +132,7 @@ interface Adjustment {
   readonly ownRules: OwnRules | undefined;
 }
 
-function mayAdjust({ code, at, level, definition, ownRules }: Adjustment, report: Report): boolean {
+function mayAdjust({ code, at, level, definition, ownRules }: Adjustment, report: Reporter): boolean {
   if (definition === undefined) {
     const near = findNear(
       code,

@@ -1,5 +1,5 @@
 import { findDefinition } from '../check/catalogue.ts';
-import type { Diagnostic, DiagnosticDefinition, Finding, Report } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, DiagnosticDefinition, Finding, Reporter } from '../diagnostic/diagnostic.ts';
 import { UNKNOWN_KEY } from '../diagnostic/schema-diagnostics.ts';
 import { collectDiagnostics, type Collector } from '../diagnostic/collect-diagnostics.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
@@ -17,9 +17,8 @@ import { readNavigationAgain } from '../normalize/read-navigation.ts';
 import { readTranslations } from '../resolve/read-translations.ts';
 import { checkContent } from '../resolve/content-folder.ts';
 import { resolve } from '../resolve/resolve.ts';
-import { applySlugs, lostPathnames } from '../resolve/apply-slugs.ts';
-import { separateLanguages } from '../resolve/separate-languages.ts';
-import { reportNothingGiven } from '../check/nothing-given.ts';
+import { applySlugs, lostPathnames, separateLanguages } from '../resolve/page-pathnames.ts';
+import { reportNothingGiven } from '../check/rules/unused-front-matter.ts';
 import { RULES } from '../check/rules/index.ts';
 import { shareOf } from '../resolve/share.ts';
 import { refuseLacks } from '../check/diagnostics/tools.ts';
@@ -152,7 +151,7 @@ const PUBLISH = 'the page is a draft, which is in no build: remove its `draft`, 
 /** A resolved project before its rules check it. */
 interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
   readonly policy: ReadPolicy;
-  readonly report: Report;
+  readonly report: Reporter;
   /** Whether no mistake keeps any file of the project from being read. */
   readonly isWhole: boolean;
 }
@@ -168,13 +167,13 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
   );
-  const report: Report = (definition, finding) =>
+  const report: Reporter = (definition, finding) =>
     elsewhere.has(finding.at.file) || collector.report(definition, finding);
   reportUnreadable(input.unreadable, report);
   policy.reportMistakes(report);
   const broken = new Set<string>();
   /** What a mistake in reading a file leaves unknown, rules do not report. */
-  const reportReading: Report = (definition, finding) => {
+  const reportReading: Reporter = (definition, finding) => {
     if (definition.severity === 'error') broken.add(finding.at.file);
     report(definition, finding);
   };
@@ -223,7 +222,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
 }
 
 /** Reports what the project’s own rules found, but in no page with a mistake that leaves its front matter unknown. */
-function reportOwnRules({ input: { ownRules, pages }, translatedFiles }: PageTree, report: Report): void {
+function reportOwnRules({ input: { ownRules, pages }, translatedFiles }: PageTree, report: Reporter): void {
   if (ownRules === undefined || ownRules.findings.length === 0) return;
   const unknown = new Set(
     [...pages, ...translatedFiles].flatMap(({ path, facts }) => (facts.lostFrontMatter === undefined ? [] : [path])),
@@ -247,7 +246,7 @@ const IN_NAVIGATION = /^nav\/(?:sections|translations)\//;
 /** A section in a place where it is not read. */
 const KEYS_OF_SECTIONS = /^(?:pages|prefixes)[ \t]*:/m;
 
-function reportPageProblems(input: ProjectInput, report: Report): void {
+function reportPageProblems(input: ProjectInput, report: Reporter): void {
   for (const { path, facts } of input.pages) {
     for (const { code, message, help, range, fix } of facts.problems) {
       if (code === 'unknown-directive' && input.isFeatureLost === true) continue;

@@ -4,7 +4,7 @@ import {
   type DiagnosticDefinition,
   type Finding,
   type Fix,
-  type Report,
+  type Reporter,
 } from './diagnostic.ts';
 import { writeAddress } from '../text/write-value.ts';
 import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from '../text/limits.ts';
@@ -13,7 +13,7 @@ import { indexLines, type LineIndex, type Origin, type SourceFile, type Span } f
 
 /** Gathers the diagnostics of one run. */
 export interface Collector {
-  readonly report: Report;
+  readonly report: Reporter;
   /** Everything reported so far, sorted by file, offset and code, each once. */
   diagnostics(): readonly Diagnostic[];
   hasErrors(): boolean;

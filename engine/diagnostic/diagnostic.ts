@@ -42,7 +42,7 @@ export interface RelatedPlace {
 }
 
 /** A text without a translation. */
-export interface MissingText {
+interface MissingText {
   /** Where its translation belongs in the file. */
   readonly path: readonly string[];
   /** The text in the default language. */
@@ -92,9 +92,9 @@ export interface Finding {
 }
 
 /** Hands a finding of the given kind to the collector. */
-export type Report = (definition: DiagnosticDefinition, finding: Finding) => void;
+export type Reporter = (definition: DiagnosticDefinition, finding: Finding) => void;
 
-/** Declares a kind of diagnostic that a stage reports. Rules use `defineRule`. */
+/** Declares a kind of diagnostic that a stage reports. Rules use `defineTreeRule`. */
 export function defineDiagnostic(definition: DiagnosticDefinition): DiagnosticDefinition {
   return definition;
 }

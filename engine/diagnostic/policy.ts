@@ -1,4 +1,4 @@
-import type { DiagnosticDefinition, Finding, Severity } from './diagnostic.ts';
+import { defineDiagnostic, type DiagnosticDefinition, type Finding, type Severity } from './diagnostic.ts';
 import type { Span } from '../text/source.ts';
 
 /** A team's decisions about findings: the severity of each kind, and which ones to set aside for a while. */
@@ -14,7 +14,7 @@ export interface Policy {
 }
 
 /** A finding that is no longer set aside. */
-export interface Expired {
+interface Expired {
   readonly message: string;
   readonly at: Span;
 }
@@ -43,3 +43,24 @@ export function fingerprint({
   const values = Array.from(message.matchAll(/`([^`]*)`/g), ([, value]) => value ?? '');
   return JSON.stringify([code, file, ...(values.length > 0 ? values : [message])]);
 }
+
+export const UNKNOWN_RULE = defineDiagnostic({
+  code: 'unknown-rule',
+  severity: 'error',
+  summary: '`rules` or the baseline refers to a diagnostic that does not exist.',
+  why: 'The entry has no effect: what it was meant to change or set aside still counts.',
+});
+
+export const LOCKED_RULE = defineDiagnostic({
+  code: 'locked-rule',
+  severity: 'error',
+  summary: '`rules` or the baseline tries to relax an error that makes the navigation unreliable.',
+  why: 'A site built from such navigation would have pages that overwrite each other, lead in circles or get lost. Only warnings, and errors in what pages say and link to, may be changed.',
+});
+
+export const UNUSED_BASELINE = defineDiagnostic({
+  code: 'unused-baseline',
+  severity: 'warning',
+  summary: 'A baseline entry no longer matches anything.',
+  why: 'The entry would hide the same mistake if somebody made it again.',
+});

@@ -1,7 +1,6 @@
-import { countPages } from '../resolve/count-pages.ts';
+import { countPages, addressOf } from '../emit/list-routes.ts';
 import type { ProductVersion, Route, RouteManifest, Section, TreeNode } from '../manifest/manifest.ts';
 import { listsAnchor } from '../address/anchor.ts';
-import { addressOf } from '../emit/list-routes.ts';
 import { compareTexts, type IsOther } from './compare-texts.ts';
 import { findMoves } from './find-moves.ts';
 import { followRedirects } from './follow-redirects.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Reporter } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
 import { addPairAt, editList } from '../yaml/edit-list.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
@@ -98,9 +98,7 @@ function findDerived(
   return node.written === undefined && isStill ? node : undefined;
 }
 
-type Report = ReturnType<typeof collectDiagnostics>['report'];
-
-function reportAnchors({ old, now, tree, moves }: States, report: Report): void {
+function reportAnchors({ old, now, tree, moves }: States, report: Reporter): void {
   const gone = new Map<string, readonly string[]>();
   for (const was of Object.values(old.routes)) {
     const is = now.routes[moves.get(was.pathname) ?? was.pathname];

@@ -5,7 +5,7 @@
 export { planBaseline, type BaselinePlan, type BaselineTerms } from './plan-baseline.ts';
 export { planFixes, type FixOptions, type FixPlan } from './plan-fixes.ts';
 export { planMove, type Move, type MoveOptions, type MovePlan, type Refusal } from './plan-move.ts';
-export { settleEdits } from './settle-edits.ts';
+export { settleEdits } from './plan-fixes.ts';
 export {
   applyEdits,
   editsByFile,

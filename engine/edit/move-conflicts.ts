@@ -2,8 +2,7 @@ import { demoWrappers } from '../model/demo-places.ts';
 import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { PageTree } from '../resolve/page-tree.ts';
 import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../address/pathname.ts';
-import type { Mover } from './move-address.ts';
-import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
+import { beginningOf, mapPathnames, type Mover, type MoveRequest } from './move-address.ts';
 import type { FileMove } from '../text/text-edit.ts';
 import { inWords } from '../text/suggest.ts';
 

@@ -1,5 +1,4 @@
-import { moveAddress, relativePath, type Mover } from './move-address.ts';
-import { mapContentPath } from './move-map.ts';
+import { moveAddress, relativePath, mapContentPath, type Mover } from './move-address.ts';
 import type { Content } from './move-pages.ts';
 import type { TextEdit } from '../text/text-edit.ts';
 

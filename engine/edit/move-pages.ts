@@ -3,16 +3,14 @@ import type { Kinds } from '../feature/declaration.ts';
 import { placeIn, type CheckedPageFacts, type PageFile, type PageReference } from '../model/project-input.ts';
 import { contentPathname, folderPathname, splitLanguage } from '../address/page-file.ts';
 import { joinPathname, toPathname } from '../address/pathname.ts';
-import type { Origin } from '../text/source.ts';
-import { moveAddress, moveReference, type Mover, type PageMove } from './move-address.ts';
-import { mapContentPath } from './move-map.ts';
+import type { Origin, SourceFile } from '../text/source.ts';
+import { moveAddress, moveReference, mapContentPath, type Mover, type PageMove } from './move-address.ts';
 import type { TextEdit } from '../text/text-edit.ts';
 import { findMap } from '../yaml/edit-list.ts';
-import { frontMatterOf } from '../yaml/front-matter-text.ts';
 import { writeAddress, writeScalar } from '../text/write-value.ts';
 
 /** What a move does to one page: where its file goes, what changes in it, and its facts afterwards. */
-export interface MovedPage {
+interface MovedPage {
   readonly page: PageFile;
   readonly edits: readonly TextEdit[];
   /** Addresses that should change, but are written in a form that cannot be parsed. */
@@ -134,4 +132,15 @@ function relatedOf(
   links: readonly PageReference[],
 ): { readonly related?: string[] } {
   return related === undefined ? {} : { related: links.slice(0, related.length).map(({ href }) => href) };
+}
+
+/** Returns the YAML at the top of a page as a file of its own, and where it starts in the page. */
+export function frontMatterOf(
+  path: string,
+  read: (path: string) => string | undefined,
+): SourceFile & { readonly start: number } {
+  const text = read(path) ?? '';
+  const start = text.indexOf('\n') + 1;
+  const length = text.slice(start).search(/^---[ \t]*\r?$/m);
+  return { path, start, text: text.slice(start, start + Math.max(0, length)) };
 }

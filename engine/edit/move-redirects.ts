@@ -4,14 +4,13 @@ import { toPathname } from '../address/pathname.ts';
 import { SITE_FILE } from '../text/project-files.ts';
 import type { PageFile } from '../model/project-input.ts';
 import { editList } from '../yaml/edit-list.ts';
-import { frontMatterOf } from '../yaml/front-matter-text.ts';
+import { frontMatterOf, type Content } from './move-pages.ts';
 import { moveAddress, type Mover } from './move-address.ts';
-import type { Content } from './move-pages.ts';
 import type { TextEdit } from '../text/text-edit.ts';
 import { writeScalar } from '../text/write-value.ts';
 
 /** How redirects change when pages move. */
-export interface MovedRedirects {
+interface MovedRedirects {
   readonly edits: readonly TextEdit[];
   /** Added redirects, from old pathname to new. */
   readonly added: readonly { readonly from: string; readonly to: string }[];

@@ -1,8 +1,7 @@
 import { definitionOf } from '../check/catalogue.ts';
 import { check, type CheckResult } from '../compile/compile.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { fingerprint, isAdjustable } from '../diagnostic/policy.ts';
-import { UNUSED_BASELINE } from '../diagnostic/policy-diagnostics.ts';
+import { fingerprint, isAdjustable, UNUSED_BASELINE } from '../diagnostic/policy.ts';
 import { readBaseline } from '../check/read-policy.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
 import type { ProjectInput } from '../model/project-input.ts';

@@ -1,21 +1,14 @@
 import { resolveProject } from '../compile/compile.ts';
 import { findDefinition } from '../check/catalogue.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import {
-  INVALID_VALUE,
-  MISSING_FIELD,
-  UNKNOWN_KEY,
-  UNKNOWN_VALUE,
-  WRONG_TYPE,
-} from '../diagnostic/schema-diagnostics.ts';
+import type { Diagnostic, FixEdit } from '../diagnostic/diagnostic.ts';
+import * as ofSchema from '../diagnostic/schema-diagnostics.ts';
 import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
 import { readNavigationAgain } from '../normalize/read-navigation.ts';
 import { brokenAnchor } from '../check/rules/links.ts';
 import { brokenNavigationAnchor } from '../check/rules/navigation-links.ts';
-import { joinEdits } from '../text/join-edits.ts';
+import { joinEdits, applyEdits, editsByFile, withoutOverlaps, type TextEdit } from '../text/text-edit.ts';
 import { findWorse } from './move-outcome.ts';
-import { settleEdits } from './settle-edits.ts';
-import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from '../text/text-edit.ts';
+import { writeAddress } from '../text/write-value.ts';
 
 /** What fixing needs besides the project. */
 export interface FixOptions {
@@ -111,7 +104,7 @@ function isUncovered(code: string, { isAnyUnknown }: State): boolean {
 const HIDDEN = new Set([brokenAnchor.code, brokenNavigationAnchor.code]);
 
 /** While a key is. */
-const SCHEMA = new Set([INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE].map(({ code }) => code));
+const SCHEMA = new Set(Object.values(ofSchema).map(({ code }) => code));
 
 /** Applies the first fix that introduces no mistakes; the others follow in later rounds. */
 function oneByOne(state: State, texts: Texts): Step | undefined {
@@ -135,4 +128,23 @@ function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, re
       byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page,
     ),
   };
+}
+
+/**
+ * Turns the fixes of diagnostics into plain edits; `read` returns the text that their positions refer to. Fixes whose
+ * value is no longer in the text are left out.
+ */
+export function settleEdits(
+  diagnostics: readonly Diagnostic[],
+  read: (path: string) => string | undefined,
+): readonly TextEdit[] {
+  return diagnostics.flatMap(({ fix }) => {
+    const edits = (fix?.edits ?? []).map((edit) => settleEdit(edit, read(edit.file) ?? ''));
+    return edits.every((edit) => edit !== undefined) ? edits : [];
+  });
+}
+
+function settleEdit({ file, start, end, text, was }: FixEdit, source: string): TextEdit | undefined {
+  const written = was === undefined ? text : writeAddress(source.slice(start, end), was, text);
+  return written === undefined ? undefined : { file, start, end, text: written };
 }

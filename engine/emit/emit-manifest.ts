@@ -14,9 +14,8 @@ import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage
 import type { Located, NavPage } from '../model/navigation.ts';
 import type { PageFile } from '../model/project-input.ts';
 import { emitLanguages, emitTranslations, givenIn } from './emit-translations.ts';
-import { partKey } from '../feature/part-key.ts';
-import { textsOf } from '../feature/traits.ts';
-import { translationKey } from '../resolve/separate-languages.ts';
+import { partKey, textsOf } from '../feature/traits.ts';
+import { translationKey } from '../resolve/page-pathnames.ts';
 import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';

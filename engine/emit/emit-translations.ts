@@ -3,7 +3,7 @@ import type { Route, RouteManifest, Translation } from '../manifest/manifest.ts'
 import type { CheckedPageFacts } from '../model/project-input.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { countedKey } from '../schema/translation.ts';
-import { translationKey } from '../resolve/separate-languages.ts';
+import { translationKey } from '../resolve/page-pathnames.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */
 export function emitTranslations({

@@ -1,4 +1,3 @@
-import { readComponentPath } from './component-path.ts';
 import type { AskValues, Attribute, Declaration, Setting } from './declaration.ts';
 
 /** Lists the texts that a request gives to attributes of a kind, each with the name of its attribute. */
@@ -55,4 +54,25 @@ export function exportOf(feature: Pick<Declaration, 'ask'>, ask: AskValues): Ask
   const [component] = textsOf('component', feature, ask);
   const target = component && readComponentPath(component[1]);
   return target && { ...target, from: { package: component[0], name: component[0] } };
+}
+
+/**
+ * Splits the path of a component: its last part is its name, what is before it is the package. `undefined` if either is
+ * missing.
+ *
+ * @example
+ * readComponentPath('@mui/material/Button') // { package: '@mui/material', name: 'Button' }
+ */
+export function readComponentPath(path: string): { readonly package: string; readonly name: string } | undefined {
+  const at = path.lastIndexOf('/');
+  const [owner, name] = [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];
+  return owner === '' || name === '' ? undefined : { package: owner, name };
+}
+
+/** Identifies what is asked of a feature: the same request has the same key on every page. */
+export function partKey(
+  kind: string,
+  { name, ask, text }: { readonly name?: string | undefined; readonly ask: object; readonly text?: string | undefined },
+): string {
+  return JSON.stringify([kind, name === kind ? '' : (name ?? ''), ask, text ?? '']);
 }

@@ -12,7 +12,7 @@ interface AskedPart {
 }
 
 /** A text that a page gives to an attribute. */
-export interface AskedText extends AskedPart {
+interface AskedText extends AskedPart {
   readonly attribute: string;
   readonly value: string;
   readonly at: Origin;

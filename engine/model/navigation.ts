@@ -97,7 +97,7 @@ export interface NavSite {
 }
 
 /** A component of the project that pages can use, at the places of its name and its module. */
-export interface OwnComponent extends ComponentSource {
+interface OwnComponent extends ComponentSource {
   readonly nameSpan: Span;
   readonly span: Span;
 }
@@ -108,7 +108,7 @@ export interface PageModule extends ComponentSource {
 }
 
 /** A redirect as written; `from` is the pathname of `written`. */
-export interface NavRedirect {
+interface NavRedirect {
   readonly from: Pathname;
   readonly written: Located<string>;
   readonly to: Located<string>;

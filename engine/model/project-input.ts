@@ -3,7 +3,6 @@ import type { AskValues, Declaration, ListedPage, ToolName } from '../feature/de
 import type { PageCode, PageValues } from '../feature/page-values.ts';
 import type { Written } from '../feature/read-ask.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
-import type { UnreadableFile } from './unreadable-file.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { InterfaceTexts } from '../schema/translation.ts';
 import type { Origin, Range, SourceFile } from '../text/source.ts';
@@ -160,7 +159,7 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter' | 'tornF
 }
 
 /** An unknown key of a page's front matter, kept for consumers of the manifest. */
-export interface ExtraKey {
+interface ExtraKey {
   readonly key: string;
   readonly value: unknown;
   readonly range: Range;
@@ -237,4 +236,23 @@ export interface PageProblem {
   readonly range: Range;
   /** The fix; `file` is empty, because a page's facts do not depend on its path. */
   readonly fix?: Fix;
+}
+
+/** A file that exists but is not what it should be: text that the engine could parse, or a file to publish. */
+export interface UnreadableFile {
+  readonly path: string;
+  readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere' | 'passed-over' | 'pointer';
+  /** Bytes. */
+  readonly size: number;
+  /** The bytes decoded as Latin-1, to find paths in them; absent if the file was not read. */
+  readonly text?: string;
+}
+
+/** A tool that is missing, or installed in a version that docs-nav does not support. */
+export interface MissingTool {
+  readonly name: ToolName;
+  /** The installed version, if any. */
+  readonly found?: string;
+  /** How to get it: `run …`. */
+  readonly help: string;
 }

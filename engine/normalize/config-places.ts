@@ -49,7 +49,7 @@ export function keySpan(file: ParsedFile, path: readonly PathStep[]): Span {
 }
 
 /** Returns the texts for readers under some keys of a file, at any depth. */
-export function textsOf(file: ParsedFile, ...keys: readonly string[]): readonly Located<string>[] {
+export function locateTexts(file: ParsedFile, ...keys: readonly string[]): readonly Located<string>[] {
   const textsIn = (node: YamlNode, key: string): readonly Located<string>[] => {
     if (node.kind === 'list') return node.items.flatMap((item) => textsIn(item, key));
     if (node.kind === 'map')

@@ -5,7 +5,7 @@ import { toPathname } from '../address/pathname.ts';
 import type { SectionConfig } from '../schema/section.ts';
 import { IDLE_KEYS, type ThemeConfig } from '../schema/theme.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findWithoutEffect, keySpan, placesOf, textsOf } from './config-places.ts';
+import { findWithoutEffect, keySpan, placesOf, locateTexts } from './config-places.ts';
 import { definedOnly } from '../text/defined-only.ts';
 import { normalizeNodes } from './normalize-node.ts';
 
@@ -29,7 +29,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     name: config.name,
     description: config.description,
     texts: [
-      ...textsOf(file, 'name', 'description'),
+      ...locateTexts(file, 'name', 'description'),
       ...(own?.controls ?? []).flatMap(({ label }, index) => locate(label, 'theme', 'controls', index, 'label') ?? []),
     ],
     prefixes: (config.prefixes ?? []).map((written, index) => ({

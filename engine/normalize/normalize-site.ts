@@ -5,7 +5,7 @@ import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findIdle, findWithoutEffect, keySpan, placesOf, textsOf, type Locate } from './config-places.ts';
+import { findIdle, findWithoutEffect, keySpan, placesOf, locateTexts, type Locate } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 
 /** Fills in the defaults of `nav/site.yaml`, and locates its values; cannot fail. */
@@ -52,7 +52,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ),
     ].filter((found) => found !== undefined),
     links: linksOf(config, locate),
-    texts: textsOf(file, 'title', 'description', ...TEXT_SETTINGS),
+    texts: locateTexts(file, 'title', 'description', ...TEXT_SETTINGS),
     icons: (config.home?.features ?? []).flatMap(
       ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
     ),

@@ -1,13 +1,14 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Reporter } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../model/project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest, findNear, inWords, wordNear, type Near } from '../text/suggest.ts';
 import { validate } from '../schema/validate.ts';
 import { indexLines, type LineIndex, type Position, type Range } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import { checkKeyNames } from './check-keyboard.ts';
-import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from '../yaml/yaml-node.ts';
+import { findNode, spanOf, toData, type ParsedFile, type YamlEntry, type YamlNode } from '../yaml/yaml-node.ts';
+import { UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
+import { isKey, KEY_NAMES, keyCalled, MODIFIERS, readCombination, type KeyInText } from '../text/keys.ts';
 
 /**
  * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page. Depends
@@ -104,4 +105,52 @@ function rangeOf(file: ParsedFile | undefined, path: readonly (string | number)[
   const node = file && findNode(file.root, path);
   const span = node && file ? spanOf(file, node) : { start: 0, end: 0 };
   return { start: lines.position(span.start), end: lines.position(span.end) };
+}
+
+/** Reports the keys of `keyboard` in front matter that no keyboard has, each at its place. */
+function checkKeyNames({ root, path, text }: ParsedFile, report: Reporter): void {
+  const keyboard = findNode(root, ['keyboard']);
+  for (const row of keyboard?.kind === 'list' ? keyboard.items : []) {
+    const keys = findNode(row, ['keys']);
+    for (const node of keys?.kind === 'list' ? keys.items : keys === undefined ? [] : [keys]) {
+      for (const key of unknownKeys(node)) {
+        const near = nearTo(key);
+        report(UNKNOWN_VALUE, {
+          at: { file: path, ...placeOf(key, node, text) },
+          message: `\`${key.name}\` is not ${key.isHeld ? 'a key that is held while another is pressed' : 'the name of a key'}.`,
+          help:
+            wordNear(near) ??
+            (key.isHeld
+              ? `use ${inWords(MODIFIERS, 'or')}`
+              : 'write its name in `KeyboardEvent.key`, such as `ArrowDown`, or the character that it writes'),
+          fix: near?.isClear === true && key.name !== '' ? { was: key.name, write: near.value } : undefined,
+        });
+      }
+    }
+  }
+}
+
+function unknownKeys(node: YamlNode): readonly KeyInText[] {
+  return node.kind === 'scalar' && typeof node.value === 'string'
+    ? readCombination(node.value).filter((key) => !isKey(key))
+    : [];
+}
+
+function nearTo({ name, isHeld }: KeyInText): Near | undefined {
+  const called = keyCalled(name);
+  if (called !== undefined && isKey({ name: called, isHeld })) return { value: called, isClear: true };
+  return findNear(name, isHeld ? MODIFIERS : KEY_NAMES);
+}
+
+/** Returns the place of a key in a text as written, or of the whole text if that is written in another way. */
+function placeOf(
+  { name, start }: KeyInText,
+  node: YamlNode,
+  text: string,
+): { readonly start: number; readonly end: number } {
+  const value = node.kind === 'scalar' ? String(node.value) : '';
+  const at = text.slice(node.start, node.end).indexOf(value);
+  return at < 0 || name === ''
+    ? { start: node.start, end: node.end }
+    : { start: node.start + at + start, end: node.start + at + start + name.length };
 }

@@ -1,13 +1,12 @@
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import type { Declaration } from '../feature/declaration.ts';
-import type { ProjectInput } from '../model/project-input.ts';
+import type { ProjectInput, UnreadableFile } from '../model/project-input.ts';
 import { normalizeSection } from './normalize-section.ts';
 import { normalizeSite } from './normalize-site.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from '../model/navigation.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { ParsedFile } from '../yaml/yaml-node.ts';
 import { isSection, SITE_FILE } from '../text/project-files.ts';
-import type { UnreadableFile } from '../model/unreadable-file.ts';
 import { SectionConfig } from '../schema/section.ts';
 import { siteSchema } from '../schema/site.ts';
 import { validate } from '../schema/validate.ts';
@@ -89,7 +88,7 @@ function substituteSite({ path, text }: SourceFile): NavSite {
   return { ...normalizeSite({ config: { title: 'Site', url: 'https://localhost' }, file }), url: undefined };
 }
 
-function recordFindings(): { readonly findings: NavigationFinding[]; readonly report: Report } {
+function recordFindings(): { readonly findings: NavigationFinding[]; readonly report: Reporter } {
   const findings: NavigationFinding[] = [];
   return { findings, report: (definition, finding) => void findings.push([definition, finding]) };
 }

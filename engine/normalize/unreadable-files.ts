@@ -1,6 +1,6 @@
-import { defineDiagnostic, type DiagnosticDefinition, type Report } from '../diagnostic/diagnostic.ts';
+import { defineDiagnostic, type DiagnosticDefinition, type Reporter } from '../diagnostic/diagnostic.ts';
 import { mostBytes } from '../address/most-bytes.ts';
-import type { UnreadableFile } from '../model/unreadable-file.ts';
+import type { UnreadableFile } from '../model/project-input.ts';
 import { startOf } from '../text/source.ts';
 
 export const NOT_UTF_8 = defineDiagnostic({
@@ -62,7 +62,7 @@ const FINDINGS: Readonly<Record<Exclude<UnreadableFile['cause'], 'too-large' | '
 };
 
 /** Reports the files that could not be read as text. */
-export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
+export function reportUnreadable(files: readonly UnreadableFile[], report: Reporter): void {
   for (const file of files) {
     const [definition, message, help] = findingOf(file);
     report(definition, { at: startOf(file.path), message, help });

@@ -10,6 +10,6 @@ export {
   type Place,
   type Report,
   type Rule,
-  type Section,
+  type ListedSection as Section,
   type Site,
 } from './view.ts';

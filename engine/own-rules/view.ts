@@ -9,13 +9,13 @@ export interface Site {
   /** Codes of its languages; the first one is the default. */
   readonly languages: readonly string[];
   /** In reading order. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly ListedSection[];
   /** Pages of the default language in reading order, then their translations. */
   readonly pages: readonly Page[];
 }
 
 /** A file of `nav/sections/`. */
-export interface Section {
+export interface ListedSection {
   readonly id: string;
   readonly name: string;
   readonly description?: string;

@@ -1,6 +1,6 @@
 import type { Attribute, Declaration } from '../feature/declaration.ts';
 import { describeValues, readValue } from '../feature/read-ask.ts';
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import { MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
 import type { Generate } from '../model/navigation.ts';
 import { didYouMean, inWords } from '../text/suggest.ts';
@@ -9,7 +9,7 @@ import { didYouMean, inWords } from '../text/suggest.ts';
 export function checkOptions(
   { feature, options }: Extract<Generate, { readonly from: 'feature' }>,
   { ask: shape = {} }: Pick<Declaration, 'ask'>,
-  report: Report,
+  report: Reporter,
 ): void {
   const known = Object.keys(shape);
   const unknown = options.filter(({ key }) => !known.includes(key.value));

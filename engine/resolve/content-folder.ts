@@ -1,6 +1,5 @@
-import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import { defineDiagnostic, type Reporter, type Finding } from '../diagnostic/diagnostic.ts';
 import type { Navigation, NavNode } from '../model/navigation.ts';
-import { outsideRepository } from '../model/outside-repository.ts';
 import { isBelow } from '../address/pathname.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 
@@ -25,7 +24,7 @@ export const CONTENT_OUTSIDE = defineDiagnostic({
 export function checkContent(
   { site, sections }: Pick<Navigation, 'site' | 'sections'>,
   input: ProjectInput,
-  report: Report,
+  report: Reporter,
 ): boolean {
   const { content, info } = site;
   if (content !== undefined && input.foldersOutside?.includes(info.content) === true) {
@@ -55,4 +54,12 @@ function hasContent(node: NavNode): boolean {
   if (node.kind === 'link' || node.tags.includes('draft')) return false;
   if (node.kind === 'page') return !node.tags.includes('planned');
   return node.generate?.from === 'directory' || node.children.some(hasContent);
+}
+
+/** Says that a folder is outside the repository, and how the repository is determined. */
+export function outsideRepository(folder: string, what: 'demos' | 'pages'): Pick<Finding, 'message' | 'help'> {
+  return {
+    message: `The folder \`${folder}\` is not in the repository.`,
+    help: `keep the ${what} within the repository, which is the closest folder around the project with \`.git\` or, without Git, the outermost one with a \`package.json\``,
+  };
 }

@@ -1,4 +1,4 @@
-import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import { defineDiagnostic, type Reporter } from '../diagnostic/diagnostic.ts';
 import type { Generate, NavGroup, NavNode, NavPage, NavSection } from '../model/navigation.ts';
 import type { ApiTarget } from '../manifest/manifest.ts';
 import { joinPathname, type Pathname } from '../address/pathname.ts';
@@ -10,7 +10,7 @@ import { deriveTitle } from '../text/title.ts';
 import { apiSlugs, exportsOf, type ApiExport } from './api-exports.ts';
 import { checkOptions } from './check-options.ts';
 import { exclusion } from './exclusion.ts';
-import { titleOf } from './page-titles.ts';
+import { titleOf } from './name-nodes.ts';
 import type { PageFolders } from './page-folders.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
@@ -65,7 +65,7 @@ interface Context {
   readonly suggestPackage: (name: string) => Near | undefined;
   /** Pathnames that were listed by hand; they are not generated again. */
   readonly written: ReadonlySet<string>;
-  readonly report: Report;
+  readonly report: Reporter;
   /** Notes the pathname of a group whose pages only code that was not run could tell. */
   readonly lose: (pathname: string) => void;
 }

@@ -1,4 +1,4 @@
-import { defineDiagnostic, type Report } from '../diagnostic/diagnostic.ts';
+import { defineDiagnostic, type Reporter } from '../diagnostic/diagnostic.ts';
 import type { Located, NavSection, NavSite } from '../model/navigation.ts';
 import { fileStem } from '../address/page-file.ts';
 import { nearAmong } from '../text/suggest.ts';
@@ -33,7 +33,7 @@ interface Unordered {
 }
 
 /** Sorts the sections in the order of `nav/site.yaml`, or else by file name. */
-export function orderSections({ site, sections }: Unordered, report: Report): readonly NavSection[] {
+export function orderSections({ site, sections }: Unordered, report: Reporter): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   for (const section of sections) {
     const first = byId.get(section.id.value);

@@ -11,7 +11,7 @@ export interface OwnHost extends ServedSite {
 }
 
 /** A full address of the site, split where the pathname begins. */
-export interface OwnAddress {
+interface OwnAddress {
   /** Host and language as written. */
   readonly start: string;
   /** The rest, as a page would write it: `/a/?b#c`. */

@@ -1,8 +1,7 @@
-import type { Pathname } from '../address/pathname.ts';
+import type { Pathname, FindByPrefix } from '../address/pathname.ts';
 import type { Kinds } from '../feature/declaration.ts';
 import type { Tag } from '../manifest/manifest.ts';
 import type { NavGroup, NavLink, NavPage, NavSection, NavSite } from '../model/navigation.ts';
-import type { FindByPrefix } from '../address/prefix-index.ts';
 import type { PageFile, ProjectInput } from '../model/project-input.ts';
 import type { PageFolders } from './page-folders.ts';
 import type { Unknown } from './unknown.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import type { NavTranslation } from './page-tree.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import {
@@ -22,7 +22,7 @@ const TRANSLATIONS_FOLDER = 'nav/translations/';
 /** Reads every file of `nav/translations/`. An unusable one is kept, without content. */
 export function readTranslations(
   { nav, words = [], unreadable, isFeatureLost }: ProjectInput,
-  report: Report,
+  report: Reporter,
 ): readonly NavTranslation[] {
   const lost = unreadable
     .filter(({ path }) => path.startsWith(TRANSLATIONS_FOLDER))
@@ -35,7 +35,7 @@ export function readTranslations(
 function readTranslation(
   source: SourceFile,
   schema: ReturnType<typeof translationSchema>,
-  report: Report,
+  report: Reporter,
 ): NavTranslation {
   const parsed = parseYaml(source, report);
   const validated = parsed && validate(schema, withEntries(parsed), report);

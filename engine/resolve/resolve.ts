@@ -1,4 +1,4 @@
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import type {
   NavTranslation,
   PageTree,
@@ -11,23 +11,21 @@ import type {
 } from './page-tree.ts';
 import type { NavSection, NavSite } from '../model/navigation.ts';
 import { byKind } from '../feature/declaration.ts';
-import { toPathname } from '../address/pathname.ts';
-import { indexSections } from '../address/prefix-index.ts';
+import { toPathname, indexSections } from '../address/pathname.ts';
 import type { PageFile, ProjectInput } from '../model/project-input.ts';
 import type { Share } from './share.ts';
 import { findDrafts, isMarked, settleDrafts } from './drafts.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findUnbound, malformedIn } from './near-misses.ts';
-import { namePathnames } from './name-pathnames.ts';
+import { namePathnames, titlePages } from './name-nodes.ts';
 import { orderSections } from './order-sections.ts';
-import { translationKey } from './separate-languages.ts';
-import { titlePages } from './page-titles.ts';
+import { translationKey } from './page-pathnames.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
 import { gatherUnknown, type BrokenFile } from './unknown.ts';
 
 /** The result of the earlier stages. */
-export interface NormalizedProject {
+interface NormalizedProject {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
   /** Files with mistakes. */
@@ -49,7 +47,7 @@ export interface NormalizedProject {
  * Turns sections into one page tree: sorted, with generated children, a pathname for every group and a file for every
  * page. Reports what cannot be resolved; the rest stays in the tree.
  */
-export function resolve(project: NormalizedProject, report: Report): PageTree {
+export function resolve(project: NormalizedProject, report: Reporter): PageTree {
   const { site, input: written, translations, share } = project;
   const isShown = written.hasDrafts === true;
   const broken = new Set(project.broken);
@@ -65,7 +63,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   const known = filesByPathname(written.pages);
   const folders = indexFolders(known);
   const before = gather();
-  const reportKnown: Report = (definition, finding) => {
+  const reportKnown: Reporter = (definition, finding) => {
     if (definition.needsAll !== true || !before.covers(finding)) report(definition, finding);
   };
   const filled = orderSections(project, reportKnown).map((section) =>

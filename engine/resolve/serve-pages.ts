@@ -2,8 +2,7 @@ import type { Tag } from '../manifest/manifest.ts';
 import { isMarked } from './drafts.ts';
 import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from './page-tree.ts';
 import type { NavPage } from '../model/navigation.ts';
-import { joinPathname, type Pathname } from '../address/pathname.ts';
-import type { FindByPrefix } from '../address/prefix-index.ts';
+import { joinPathname, type Pathname, type FindByPrefix } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { Span } from '../text/source.ts';
 

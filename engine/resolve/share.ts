@@ -1,5 +1,5 @@
 import type { NavSection, NavSite } from '../model/navigation.ts';
-import { indexSections } from '../address/prefix-index.ts';
+import { indexSections } from '../address/pathname.ts';
 
 /**
  * The part of a content folder that belongs to some sections while the others are built elsewhere. Takes the pathnames

@@ -1,6 +1,5 @@
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
-import { isBelow, parentPathname, toPathname } from '../address/pathname.ts';
-import type { FindByPrefix } from '../address/prefix-index.ts';
+import { isBelow, parentPathname, toPathname, type FindByPrefix } from '../address/pathname.ts';
 import type { Finding } from '../diagnostic/diagnostic.ts';
 import type { NavSection } from '../model/navigation.ts';
 import { SITE_FILE } from '../text/project-files.ts';

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import { findNode, spanOf, type ParsedFile, type YamlEntry, type YamlNode } from '../yaml/yaml-node.ts';
-import { findNear, inWords, type Near, wordNear } from '../text/suggest.ts';
+import { findNear, inWords, wordNear, type Near } from '../text/suggest.ts';
 import { UNKNOWN_KEY } from '../diagnostic/schema-diagnostics.ts';
-import { FOREIGN_KEYS } from './foreign-keys.ts';
 import { issuePath, type Issue } from './validate/issue.ts';
 import { keysAt, MOST_LISTED } from './validate/schema-shape.ts';
 
@@ -15,7 +14,7 @@ import { keysAt, MOST_LISTED } from './validate/schema-shape.ts';
 export function correctKeys(
   file: ParsedFile,
   issues: readonly Issue[],
-  { schema, report, explained }: { schema: z.core.$ZodType; report: Report; explained: Set<number> },
+  { schema, report, explained }: { schema: z.core.$ZodType; report: Reporter; explained: Set<number> },
 ): YamlNode {
   const edits = new Map<YamlNode, readonly YamlEntry[]>();
   for (const issue of issues) {
@@ -75,4 +74,43 @@ function choiceOf(known: readonly string[], { path }: ParsedFile): string {
 const KINDS: readonly (readonly [folder: string, kind: string])[] = [
   ['nav/sections/', 'section'],
   ['nav/translations/', 'translation'],
+];
+
+/** What another tool calls a key. */
+interface ForeignKey {
+  /** Its names for it. */
+  readonly written: readonly string[];
+  /** Our names; the first that a mapping knows is meant. */
+  readonly meant: readonly string[];
+  /** A public project that writes it. */
+  readonly seen: string;
+}
+
+/** Keys that writers bring along from other tools. */
+const FOREIGN_KEYS: readonly ForeignKey[] = [
+  {
+    written: ['label', 'text', 'name'],
+    meant: ['title', 'text', 'name'],
+    seen: '`label` in facebook/react-native-website, `text` in vuejs/vitepress',
+  },
+  {
+    written: ['link', 'href', 'to', 'slug', 'url', 'path'],
+    meant: ['pathname', 'href', 'segment'],
+    seen: '`link` in vuejs/vitepress, `slug` in withastro/starlight, `href` in shuding/nextra',
+  },
+  {
+    written: ['items', 'pages', 'routes'],
+    meant: ['children', 'links'],
+    seen: '`items` in reduxjs/redux, `pages` in mintlify/docs, `routes` in reactjs/react.dev',
+  },
+  { written: ['source'], meant: ['from'], seen: 'vercel.json of reactjs/react.dev' },
+  { written: ['destination'], meant: ['to'], seen: 'vercel.json of reactjs/react.dev' },
+  { written: ['lang', 'locale'], meant: ['code'], seen: '`lang` in vuejs/vitepress' },
+  { written: ['dir'], meant: ['direction'], seen: 'withastro/starlight' },
+  { written: ['copyright', 'message'], meant: ['note'], seen: 'the footer of vuejs/vitepress' },
+  {
+    written: ['content', 'message'],
+    meant: ['text'],
+    seen: '`content` in the announcement bar of port-labs/port-docs',
+  },
 ];

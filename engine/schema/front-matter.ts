@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { WEB_ADDRESS } from '../address/web-address.ts';
-import { Keyboard } from './keyboard.ts';
+import { WEB_ADDRESS } from '../address/whole-address.ts';
 import { address, text } from './text.ts';
+import { KEY_NAMES } from '../text/keys.ts';
 
 const OWN_PATH = /^(?![a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -18,6 +18,27 @@ const ComponentFacts = z.strictObject({
     .optional()
     .describe('Further links, such as one to a design specification.'),
 });
+
+/** One key, or several pressed together. */
+const combination = text.meta({ examples: [...KEY_NAMES] });
+
+/** What keys do in the component of a page. */
+const Keyboard = z
+  .array(
+    z.strictObject({
+      keys: z
+        .union([combination, z.array(combination).min(1)])
+        .transform((keys) => (typeof keys === 'string' ? [keys] : keys))
+        .describe(
+          'A key by its name in `KeyboardEvent.key`, such as `ArrowDown`, or several pressed together, as in `Shift+Tab`; or a list of keys of which each does it. `Space` is the space bar, `Character` any key that writes something.',
+        ),
+      does: text.describe('What the key does.'),
+      when: text
+        .optional()
+        .describe('When it does so, such as `The menu is open`; rows with the same text are grouped under it.'),
+    }),
+  )
+  .min(1);
 
 /** The YAML at the top of a Markdown page. */
 export const FrontMatter = z.strictObject({

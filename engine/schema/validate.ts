@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import { MAX_MENDED_MISTAKES } from '../text/limits.ts';
 import { findNode, toData, type ParsedFile } from '../yaml/yaml-node.ts';
 import { fileStem } from '../address/page-file.ts';
@@ -21,7 +21,7 @@ export interface ValidatedFile<Config> {
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   file: ParsedFile,
-  report: Report,
+  report: Reporter,
 ): ValidatedFile<z.output<Schema>> | undefined {
   let remaining = file;
   let isReported = false;

@@ -11,7 +11,7 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
-import type { DiagnosticDefinition, Report } from '../diagnostic/diagnostic.ts';
+import type { DiagnosticDefinition, Reporter } from '../diagnostic/diagnostic.ts';
 import type { SourceFile } from '../text/source.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
@@ -47,7 +47,7 @@ const TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
 /** What has been read of a file so far. */
 interface Composed {
   readonly file: SourceFile;
-  readonly report: Report;
+  readonly report: Reporter;
   readonly frames: Frame[];
   root: YamlNode | undefined;
   documents: number;
@@ -59,7 +59,7 @@ interface Composed {
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
  * left out; the rest stays. `undefined` if there are several documents, because it is unclear which one is meant.
  */
-export function compose(file: SourceFile, events: readonly Event[], report: Report): YamlNode | undefined {
+export function compose(file: SourceFile, events: readonly Event[], report: Reporter): YamlNode | undefined {
   const made: Composed = { file, report, frames: [], root: undefined, documents: 0, lastEnd: 0 };
   for (const event of events) {
     if ('tagStart' in event && event.tagStart >= 0) refuseTag({ start: event.tagStart, end: event.tagEnd }, made);

@@ -1,12 +1,11 @@
 import { parseEvents, YAMLException, type Event } from 'js-yaml';
-import type { Report } from '../diagnostic/diagnostic.ts';
+import type { Reporter } from '../diagnostic/diagnostic.ts';
 import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../text/limits.ts';
 import { CONFLICT_WORDS, findMergeConflicts, MERGE_CONFLICT } from '../diagnostic/merge-conflicts.ts';
 import type { SourceFile } from '../text/source.ts';
 import { compose } from './compose.ts';
-import { findSyntaxError, type Fault } from './syntax-errors.ts';
+import { findSyntaxError, visiblePlace, type Fault } from './syntax-errors.ts';
 import { GENERAL_HELP } from './syntax-slips.ts';
-import { visiblePlace } from './visible-place.ts';
 import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
 
@@ -14,7 +13,7 @@ import type { ParsedFile } from './yaml-node.ts';
  * Parses one YAML file into nodes with places (YAML 1.2, core schema). Reports mistakes; `undefined` means that the
  * file is dropped.
  */
-export function parseYaml(source: SourceFile, report: Report): ParsedFile | undefined {
+export function parseYaml(source: SourceFile, report: Reporter): ParsedFile | undefined {
   const conflicts = findMergeConflicts(source.text);
   for (const { start, end } of conflicts)
     report(MERGE_CONFLICT, { at: { file: source.path, start, end }, ...CONFLICT_WORDS });

@@ -1,5 +1,4 @@
-import { settingsFor } from '../../engine/feature/traits.ts';
-import { partKey } from '../../engine/feature/part-key.ts';
+import { partKey, settingsFor } from '../../engine/feature/traits.ts';
 import type { AskValues } from '../../engine/feature/declaration.ts';
 import type { Route, RouteAsk } from '../../engine/manifest/manifest.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';

@@ -4,8 +4,7 @@ import type * as resvg from '@resvg/resvg-js';
 import type * as pagefind from 'pagefind';
 import type * as vite from 'vite';
 import type { ToolName } from '../../engine/feature/declaration.ts';
-import type { MissingTool } from '../../engine/model/missing-tool.ts';
-import type { UnreadableFile } from '../../engine/model/unreadable-file.ts';
+import type { MissingTool, UnreadableFile } from '../../engine/model/project-input.ts';
 
 /**
  * The project that a command works for, with all it offers to what makes pages. `cli/` makes it once per command; a

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, planFixes, type FixPlan } from '../../engine/edit/index.ts';
-import { joinEdits } from '../../engine/text/join-edits.ts';
+import { joinEdits } from '../../engine/text/text-edit.ts';
 import { readFrontMatter, type ProjectInput } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';

@@ -12,9 +12,9 @@ import {
   toPathname,
   toCopyPathname,
   toServedPathname,
+  indexPrefixes,
 } from '../../engine/address/pathname.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
-import { indexPrefixes } from '../../engine/address/prefix-index.ts';
 
 test.each(['/a/b', '/a/b/', '/a//b///', 'a/b', '/a/./b'])('toPathname(%j) is "/a/b"', (path) => {
   expect(toPathname(path)).toBe('/a/b');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declareComponents, directiveOf, readComponentSource } from '../../engine/feature/own-components.ts';
-import { partKey } from '../../engine/feature/part-key.ts';
+import { partKey } from '../../engine/feature/traits.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';

@@ -1,7 +1,7 @@
 import { collectDiagnostics } from '../../diagnostic/collect-diagnostics.ts';
 import { defineDiagnostic, type Diagnostic, type Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { listModulePages } from '../../model/module-pages.ts';
+import { listModulePages } from '../../model/find-in-nodes.ts';
 import { askedExports, askedTexts } from '../../model/asked.ts';
 import type { Kinds, ToolName } from '../../feature/declaration.ts';
 import { settingsOf } from '../../feature/traits.ts';

@@ -2,10 +2,10 @@ import type { PageTree } from '../../resolve/page-tree.ts';
 import { parentPathname, toServedPathname } from '../../address/pathname.ts';
 import { reservedPaths } from './reserved-pathname.ts';
 import { startOf } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
-export const assetCollision = defineRule({
+export const assetCollision = defineTreeRule({
   code: 'asset-collision',
   severity: 'error',
   summary: 'A file in the content folder has the same path as another file, or as one that the build writes.',

@@ -3,13 +3,13 @@ import type { ProjectInput } from '../../model/project-input.ts';
 import { directiveOf, readComponentSource } from '../../feature/own-components.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { notingFirst } from '../../text/gather.ts';
 
 /** What a component can become besides a directive: a kind of callout, an element, its own content, or nothing. */
 const OTHERS = ['callout', 'content', 'none'];
 
-export const componentTargets = defineRule({
+export const componentTargets = defineTreeRule({
   code: 'unknown-component-target',
   severity: 'error',
   summary: '`components` maps a component to something that is neither a module, a directive nor an element.',
@@ -39,7 +39,7 @@ export const componentTargets = defineRule({
   },
 });
 
-export const takenComponentName = defineRule({
+export const takenComponentName = defineTreeRule({
   code: 'taken-component-name',
   severity: 'error',
   summary: 'Two components have the same name in Markdown.',

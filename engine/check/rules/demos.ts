@@ -1,15 +1,15 @@
-import { listModulePages } from '../../model/module-pages.ts';
+import { listModulePages } from '../../model/find-in-nodes.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageFile } from '../../model/project-input.ts';
 import { includedDemos, moduleOf } from './included-demos.ts';
 import { meant as meantName } from './meant.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
-import { defineRule } from './rule.ts';
-import { outsideRepository } from '../../model/outside-repository.ts';
+import { defineTreeRule } from './rule.ts';
+import { outsideRepository } from '../../resolve/content-folder.ts';
 import { startOf } from '../../text/source.ts';
 
-export const missingDemo = defineRule({
+export const missingDemo = defineTreeRule({
   code: 'missing-demo',
   severity: 'error',
   summary: 'A page includes a demo whose file does not exist.',
@@ -43,7 +43,7 @@ export const missingDemo = defineRule({
   },
 });
 
-export const orphanDemo = defineRule({
+export const orphanDemo = defineTreeRule({
   code: 'orphan-demo',
   severity: 'warning',
   summary: 'A demo is not part of any page.',
@@ -102,7 +102,7 @@ function howToInclude({ kinds }: PageTree): string {
   return shown[0] ?? '';
 }
 
-export const demosOutside = defineRule({
+export const demosOutside = defineTreeRule({
   code: 'demos-outside',
   severity: 'error',
   summary: 'The `demos` folder is not in the repository.',

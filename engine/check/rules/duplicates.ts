@@ -1,12 +1,12 @@
 import type { PlacedNode, ResolvedSection, TranslatedFile } from '../../resolve/page-tree.ts';
 import { joinPathname } from '../../address/pathname.ts';
 import { startOf, type Span, type Origin } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import type { PageFile } from '../../model/project-input.ts';
-import { translationKey } from '../../resolve/separate-languages.ts';
+import { translationKey } from '../../resolve/page-pathnames.ts';
 import { notingFirst } from '../../text/gather.ts';
 
-export const duplicatePathname = defineRule({
+export const duplicatePathname = defineTreeRule({
   code: 'duplicate-pathname',
   severity: 'error',
   summary: 'Two nodes of one page tree have the same pathname.',
@@ -47,7 +47,7 @@ function forEachAddress({ node }: PlacedNode, isBroken: boolean, visit: (pathnam
   }
 }
 
-export const duplicatePageId = defineRule({
+export const duplicatePageId = defineTreeRule({
   code: 'duplicate-page-id',
   severity: 'error',
   needsAll: true,
@@ -72,7 +72,7 @@ export const duplicatePageId = defineRule({
   },
 });
 
-export const duplicateLanguage = defineRule({
+export const duplicateLanguage = defineTreeRule({
   code: 'duplicate-language',
   severity: 'error',
   summary: 'A language is listed twice.',
@@ -92,7 +92,7 @@ export const duplicateLanguage = defineRule({
   },
 });
 
-export const caseCollision = defineRule({
+export const caseCollision = defineTreeRule({
   code: 'case-collision',
   severity: 'error',
   summary: 'Two pathnames differ only in upper and lower case.',
@@ -117,7 +117,7 @@ export const caseCollision = defineRule({
   },
 });
 
-export const ambiguousPage = defineRule({
+export const ambiguousPage = defineTreeRule({
   code: 'ambiguous-page',
   severity: 'error',
   needsLanguages: true,

@@ -1,9 +1,9 @@
 import { exampleOf, findEmbed } from '../../address/embed.ts';
 import { originsIn, settingsOf } from '../../feature/traits.ts';
 import { askedTexts } from '../../model/asked.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const refusedEmbed = defineRule({
+export const refusedEmbed = defineTreeRule({
   code: 'refused-embed',
   severity: 'error',
   summary: 'A page embeds something from a host that `embeds` does not list, or that has nothing to show there.',

@@ -2,9 +2,9 @@ import type { ResolvedSection } from '../../resolve/page-tree.ts';
 import type { Fix } from '../../diagnostic/diagnostic.ts';
 import { removePairAt } from '../../yaml/edit-list.ts';
 import type { SourceFile, Span } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const expiredNewFeature = defineRule({
+export const expiredNewFeature = defineTreeRule({
   code: 'expired-new-feature',
   severity: 'warning',
   needsAll: true,
@@ -26,7 +26,7 @@ export const expiredNewFeature = defineRule({
   },
 });
 
-export const expiredBanner = defineRule({
+export const expiredBanner = defineTreeRule({
   code: 'expired-banner',
   severity: 'warning',
   summary: 'The banner’s last day has passed.',

@@ -1,45 +1,26 @@
 import type { DiagnosticDefinition, Finding } from '../../diagnostic/diagnostic.ts';
-import {
-  API_CLASS_UNKNOWN,
-  API_DEFAULT_DIFFERS,
-  API_ELEMENT_DIFFERS,
-  API_UNKNOWN_COMPONENT,
-  API_UNKNOWN_ROW,
-  API_UNRESOLVED_IMPORT,
-  STALE_BUILD,
-  UNLOADED_STYLESHEET,
-} from '../diagnostics/api-diagnostics.ts';
-import { COMPONENT_DIAGNOSTICS } from '../diagnostics/component-diagnostics.ts';
-import { DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from '../diagnostics/demo-diagnostics.ts';
+import { API_DIAGNOSTICS } from '../diagnostics/api-diagnostics.ts';
+import { COMPONENT_DIAGNOSTICS, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from '../diagnostics/code-diagnostics.ts';
 import { FEATURE_DIAGNOSTICS } from '../diagnostics/feature-diagnostics.ts';
-import { partKey } from '../../feature/part-key.ts';
-import { listModulePages } from '../../model/module-pages.ts';
+import { partKey } from '../../feature/traits.ts';
+import { listModulePages } from '../../model/find-in-nodes.ts';
 import { placeIn, type OuterFinding } from '../../model/project-input.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { includedDemos } from './included-demos.ts';
-import { defineRule, type ReportFinding, type Rule } from './rule.ts';
+import { defineTreeRule, type ReportFinding, type TreeRule } from './rule.ts';
 import { findLacks, MISSING_PACKAGE } from '../diagnostics/tools.ts';
 import { addTo } from '../../text/gather.ts';
 
 /* What was found outside of the engine, one rule for each kind. */
 
-function found(definition: DiagnosticDefinition): Rule {
-  return defineRule({ ...definition, check: (tree, report) => reportFound(definition, tree, report) });
+function found(definition: DiagnosticDefinition): TreeRule {
+  return defineTreeRule({ ...definition, check: (tree, report) => reportFound(definition, tree, report) });
 }
 
 /** What the text of a module shows without compiling it. A build reports the same, and more. */
 export const foundInModules = [DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE].map(found);
 
-export const foundInPackages = [
-  API_UNKNOWN_COMPONENT,
-  API_UNKNOWN_ROW,
-  API_UNRESOLVED_IMPORT,
-  API_DEFAULT_DIFFERS,
-  API_CLASS_UNKNOWN,
-  API_ELEMENT_DIFFERS,
-  STALE_BUILD,
-  UNLOADED_STYLESHEET,
-].map(found);
+export const foundInPackages = API_DIAGNOSTICS.map(found);
 
 export const foundInComponents = COMPONENT_DIAGNOSTICS.map(found);
 
@@ -114,7 +95,7 @@ function modulesRun(tree: PageTree): readonly RunModule[] {
   ];
 }
 
-export const ruleFailed = defineRule({
+export const ruleFailed = defineTreeRule({
   code: 'rule-failed',
   severity: 'error',
   summary:
@@ -127,7 +108,7 @@ export const ruleFailed = defineRule({
   },
 });
 
-export const missingPackage = defineRule({
+export const missingPackage = defineTreeRule({
   ...MISSING_PACKAGE,
   check(tree, report) {
     for (const finding of findLacks(tree)) report(finding);

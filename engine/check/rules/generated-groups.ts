@@ -4,10 +4,10 @@ import { apiSlugs, exportsOf } from '../../resolve/api-exports.ts';
 import { exclusion } from '../../resolve/exclusion.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import type { Declaration } from '../../feature/declaration.ts';
 
-export const unusedExclusion = defineRule({
+export const unusedExclusion = defineTreeRule({
   code: 'unused-exclusion',
   severity: 'warning',
   needsAll: true,
@@ -64,7 +64,7 @@ function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: Pag
 /** Pages from which icons are a set: components that show an icon have similar names, but are never as many. */
 const SET = 100;
 
-export const manyIcons = defineRule({
+export const manyIcons = defineTreeRule({
   code: 'many-icons',
   severity: 'warning',
   summary: 'A group with `generate: api` has a page for each icon of a set.',

@@ -1,11 +1,11 @@
 import type { PageTree, ResolvedGroup, ResolvedNode } from '../../resolve/page-tree.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { inWords, nearOnBudget } from '../../text/suggest.ts';
 import { toPathname } from '../../address/pathname.ts';
 import { askedTexts } from '../../model/asked.ts';
 import { meant } from './meant.ts';
 
-export const emptyGroup = defineRule({
+export const emptyGroup = defineTreeRule({
   code: 'empty-group',
   severity: 'error',
   needsAll: true,
@@ -54,7 +54,7 @@ function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): 
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }
 
-export const unknownGroup = defineRule({
+export const unknownGroup = defineTreeRule({
   code: 'unknown-group',
   severity: 'error',
   needsAll: true,

@@ -8,7 +8,7 @@ import type { Origin } from '../../text/source.ts';
 import { nearOnBudget, type Near } from '../../text/suggest.ts';
 
 /** A demo and the page that includes it. */
-export interface IncludedDemo {
+interface IncludedDemo {
   readonly page: PageFile;
   readonly feature: Declaration;
   /** As its page writes it, with the name of its export, at its place. */

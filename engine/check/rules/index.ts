@@ -29,7 +29,7 @@ import { chainedRedirect, duplicateRedirect, redirectCycle, redirectFromPage, re
 import { plannedPage, relatedToItself, twoTitles } from './page-settings.ts';
 import { placeholderAddress } from './placeholder-address.ts';
 import { reservedByHost, reservedPathname } from './reserved-pathname.ts';
-import type { Rule } from './rule.ts';
+import type { TreeRule } from './rule.ts';
 import { trailingSlash, uppercasePathname } from './pathname-spelling.ts';
 import { componentTargets, takenComponentName } from './component-targets.ts';
 import { unknownLinkAttribute, unsafeHref } from './unsafe-links.ts';
@@ -43,7 +43,7 @@ import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './ver
  * Every check of the resolved page tree, from cause to consequence: after an error, later rules say nothing about the
  * same place.
  */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly TreeRule[] = [
   unsafeHref,
   malformedAddress,
   placeholderAddress,

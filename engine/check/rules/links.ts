@@ -9,17 +9,17 @@ import { resolveReference, type Reference, type ReferencePlace } from '../../add
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
 import { hasPlace } from '../../resolve/has-place.ts';
 import type { PageFile, PageReference } from '../../model/project-input.ts';
-import { translationKey } from '../../resolve/separate-languages.ts';
+import { translationKey } from '../../resolve/page-pathnames.ts';
 import type { Near } from '../../text/suggest.ts';
 import { didYouMeanAnchor, meantAddress } from './meant.ts';
 import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import type { Finding } from '../../diagnostic/diagnostic.ts';
 
 /** Finds the most likely target of a dead link. */
 type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
 
-export const brokenLink = defineRule({
+export const brokenLink = defineTreeRule({
   code: 'broken-link',
   severity: 'error',
   needsAll: true,
@@ -64,7 +64,7 @@ export const brokenLink = defineRule({
   },
 });
 
-export const brokenAnchor = defineRule({
+export const brokenAnchor = defineTreeRule({
   code: 'broken-anchor',
   severity: 'error',
   needsLanguages: true,
@@ -104,7 +104,7 @@ export const brokenAnchor = defineRule({
   },
 });
 
-export const redirectedLink = defineRule({
+export const redirectedLink = defineTreeRule({
   code: 'redirected-link',
   severity: 'warning',
   summary: 'A link leads to an address that is redirected.',

@@ -1,7 +1,7 @@
 import type { BrandColors } from '../../manifest/manifest.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { contrastOf, mixColors } from '../../text/contrast.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const READABLE = 4.5;
@@ -15,7 +15,7 @@ export const OWN_COLORS = {
 /** Share of `ink` in secondary text; the rest is `paper`. */
 const QUIET_SHARE = 0.65;
 
-export const lowContrast = defineRule({
+export const lowContrast = defineTreeRule({
   code: 'low-contrast',
   severity: 'error',
   summary: 'Two colors of the brand are too close for text.',

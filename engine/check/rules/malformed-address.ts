@@ -4,10 +4,9 @@ import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import { toPathname } from '../../address/pathname.ts';
 import { findSiteUrlMistake } from '../../address/site-url.ts';
 import type { Origin, Span } from '../../text/source.ts';
-import { isWebAddress } from '../../address/web-address.ts';
-import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
+import { isWebAddress, LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
 import { checkNoHoles, checkTemplate, checkAroundFile, FILE_HOLE, type Holes } from './address-templates.ts';
-import { defineRule, type ReportFinding } from './rule.ts';
+import { defineTreeRule, type ReportFinding } from './rule.ts';
 
 type Wanted = 'picture' | 'stylesheet' | 'script';
 
@@ -20,7 +19,7 @@ interface LoadedFile {
 /** The page that most repository hosts show for a file, unless the raw file is requested. */
 const SHOWN_FILE = /^https?:\/\/(?:www\.)?git(?:hub|lab)\.com\/.+?\/blob\/(?!.*[?&]raw=)/i;
 
-export const malformedAddress = defineRule({
+export const malformedAddress = defineTreeRule({
   code: 'malformed-address',
   severity: 'error',
   summary: 'An address in the settings has the wrong form for its purpose.',

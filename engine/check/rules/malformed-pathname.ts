@@ -3,10 +3,10 @@ import { isAbsoluteUrl } from '../../address/address.ts';
 import { namedPathname } from '../../address/page-file.ts';
 import { isBelow, isPlainPathname, toPathname } from '../../address/pathname.ts';
 import { LACKS_PROTOCOL, wholeAddress } from '../../address/whole-address.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
-export const malformedPathname = defineRule({
+export const malformedPathname = defineTreeRule({
   code: 'malformed-pathname',
   severity: 'error',
   summary: 'A pathname is not an absolute path of plain segments.',

@@ -1,8 +1,8 @@
 import type { NavTranslation, PageTree } from '../../resolve/page-tree.ts';
 import type { Located } from '../../model/navigation.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const markdownInText = defineRule({
+export const markdownInText = defineTreeRule({
   code: 'markdown-in-text',
   severity: 'warning',
   summary: 'A text in the settings, the navigation or a translation contains Markdown or HTML.',

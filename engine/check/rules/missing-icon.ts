@@ -1,9 +1,9 @@
 import { iconName, iconPathname } from '../../address/icon-file.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const missingIcon = defineRule({
+export const missingIcon = defineTreeRule({
   code: 'missing-icon',
   severity: 'warning',
   needsAll: true,

@@ -1,12 +1,12 @@
-import { listModulePages } from '../../model/module-pages.ts';
+import { listModulePages } from '../../model/find-in-nodes.ts';
 import { demoWrappers } from '../../model/demo-places.ts';
 import type { Located } from '../../model/navigation.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const missingModule = defineRule({
+export const missingModule = defineTreeRule({
   code: 'missing-module',
   severity: 'error',
   summary:

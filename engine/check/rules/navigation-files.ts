@@ -1,9 +1,9 @@
 import { isMisplaced } from '../../text/project-files.ts';
 import { startOf } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { MAX_NAVIGATION_BYTES, NEARLY_TOO_LARGE } from '../../text/limits.ts';
 
-export const misplacedFile = defineRule({
+export const misplacedFile = defineTreeRule({
   code: 'misplaced-file',
   severity: 'warning',
   summary: 'A YAML file in `nav/` is not where docs-nav would read it.',
@@ -18,7 +18,7 @@ export const misplacedFile = defineRule({
   },
 });
 
-export const nearlyTooLarge = defineRule({
+export const nearlyTooLarge = defineTreeRule({
   code: 'nearly-too-large',
   severity: 'warning',
   summary: 'A navigation file is close to the size from which files are not read.',

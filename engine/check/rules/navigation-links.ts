@@ -7,9 +7,9 @@ import { nearAmong } from '../../text/suggest.ts';
 import { meantAddress, anchorCheck } from './meant.ts';
 import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
 import { nearestPathname } from '../../address/nearest-pathname.ts';
-import { defineRule, type ReportFinding } from './rule.ts';
+import { defineTreeRule, type ReportFinding } from './rule.ts';
 
-export const brokenNavigationAnchor = defineRule({
+export const brokenNavigationAnchor = defineTreeRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
   needsLanguages: true,
@@ -24,7 +24,7 @@ export const brokenNavigationAnchor = defineRule({
   },
 });
 
-export const unknownReplacement = defineRule({
+export const unknownReplacement = defineTreeRule({
   code: 'unknown-replacement',
   severity: 'error',
   needsAll: true,
@@ -57,7 +57,7 @@ export const unknownReplacement = defineRule({
   },
 });
 
-export const brokenNavigationLink = defineRule({
+export const brokenNavigationLink = defineTreeRule({
   code: 'broken-navigation-link',
   severity: 'error',
   needsAll: true,

@@ -7,7 +7,7 @@ import { resolveReference } from '../../address/reference.ts';
 import { leadTo } from './meant.ts';
 
 /** A link in the settings or the navigation to a page of the site. */
-export interface SettingLink extends Located<string> {
+interface SettingLink extends Located<string> {
   readonly target: SplitAddress;
   /** Whether it includes the official host. */
   readonly isWhole: boolean;

@@ -1,9 +1,9 @@
 import { resolveReference } from '../../address/reference.ts';
 import { folderPathname } from '../../address/page-file.ts';
 import { startOf } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const plannedPage = defineRule({
+export const plannedPage = defineTreeRule({
   code: 'planned-page',
   severity: 'warning',
   summary: 'A page is marked as planned although it is written.',
@@ -23,7 +23,7 @@ export const plannedPage = defineRule({
   },
 });
 
-export const relatedToItself = defineRule({
+export const relatedToItself = defineTreeRule({
   code: 'related-to-itself',
   severity: 'warning',
   summary: 'A page lists itself among the pages related to it.',
@@ -47,7 +47,7 @@ export const relatedToItself = defineRule({
   },
 });
 
-export const twoTitles = defineRule({
+export const twoTitles = defineTreeRule({
   code: 'two-titles',
   severity: 'warning',
   summary: 'The front matter of a page and its first heading have different titles.',

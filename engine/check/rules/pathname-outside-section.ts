@@ -3,11 +3,11 @@ import { nearestPathname } from '../../address/nearest-pathname.ts';
 import { namedPathname } from '../../address/page-file.ts';
 import { isPlainPathname } from '../../address/pathname.ts';
 import { meantAddress } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { inWords } from '../../text/suggest.ts';
 import { addTo } from '../../text/gather.ts';
 
-export const pathnameOutsideSection = defineRule({
+export const pathnameOutsideSection = defineTreeRule({
   code: 'pathname-outside-section',
   severity: 'warning',
   needsAll: true,

@@ -1,8 +1,8 @@
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { nameOf, pathOf, writtenPathnames, generatedPathnames } from './written-pathnames.ts';
 import { toPathname } from '../../address/pathname.ts';
 
-export const trailingSlash = defineRule({
+export const trailingSlash = defineTreeRule({
   code: 'trailing-slash',
   severity: 'warning',
   summary: 'A pathname ends with a slash.',
@@ -24,7 +24,7 @@ export const trailingSlash = defineRule({
   },
 });
 
-export const uppercasePathname = defineRule({
+export const uppercasePathname = defineTreeRule({
   code: 'uppercase-pathname',
   severity: 'warning',
   summary: 'A pathname has upper-case letters.',

@@ -1,6 +1,6 @@
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const placeholderAddress = defineRule({
+export const placeholderAddress = defineTreeRule({
   code: 'placeholder-address',
   severity: 'warning',
   summary: 'An address still contains the placeholder of an example.',

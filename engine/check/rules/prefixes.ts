@@ -1,10 +1,10 @@
 import type { ResolvedSection } from '../../resolve/page-tree.ts';
 import type { NavPrefix } from '../../model/navigation.ts';
 import { parentPathname } from '../../address/pathname.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { notingFirst } from '../../text/gather.ts';
 
-export const overlappingPrefixes = defineRule({
+export const overlappingPrefixes = defineTreeRule({
   code: 'overlapping-prefixes',
   severity: 'error',
   summary: 'A prefix is listed twice.',
@@ -27,7 +27,7 @@ export const overlappingPrefixes = defineRule({
   },
 });
 
-export const nestedPrefix = defineRule({
+export const nestedPrefix = defineTreeRule({
   code: 'nested-prefix',
   severity: 'warning',
   summary: 'A section’s prefix is below another section’s prefix.',
@@ -65,7 +65,7 @@ function prefixesOf(sections: readonly ResolvedSection[]): readonly Prefix[] {
   return sections.flatMap((section) => section.prefixes.map((prefix) => ({ ...prefix, section })));
 }
 
-export const sectionWithoutPrefix = defineRule({
+export const sectionWithoutPrefix = defineTreeRule({
   code: 'section-without-prefix',
   severity: 'warning',
   needsAll: true,

@@ -4,9 +4,9 @@ import { canonicalPathname, toPathname } from '../../address/pathname.ts';
 import { leadTo, meantAddress, anchorCheck } from './meant.ts';
 import { destinations } from './own-links.ts';
 import { nearestPathname } from '../../address/nearest-pathname.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const duplicateRedirect = defineRule({
+export const duplicateRedirect = defineTreeRule({
   code: 'duplicate-redirect',
   severity: 'error',
   summary: 'Two redirects start at the same pathname.',
@@ -26,7 +26,7 @@ export const duplicateRedirect = defineRule({
   },
 });
 
-export const redirectFromPage = defineRule({
+export const redirectFromPage = defineTreeRule({
   code: 'redirect-from-page',
   severity: 'error',
   summary: 'A redirect starts at a page that exists.',
@@ -59,7 +59,7 @@ export const redirectFromPage = defineRule({
   },
 });
 
-export const redirectCycle = defineRule({
+export const redirectCycle = defineTreeRule({
   code: 'redirect-cycle',
   severity: 'error',
   summary: 'Redirects form a loop.',
@@ -89,7 +89,7 @@ export const redirectCycle = defineRule({
   },
 });
 
-export const chainedRedirect = defineRule({
+export const chainedRedirect = defineTreeRule({
   code: 'chained-redirect',
   severity: 'warning',
   summary: 'A redirect leads to an address that is itself redirected.',
@@ -136,7 +136,7 @@ function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (path
   };
 }
 
-export const redirectToNowhere = defineRule({
+export const redirectToNowhere = defineTreeRule({
   code: 'redirect-to-nowhere',
   severity: 'error',
   needsAll: true,

@@ -1,12 +1,11 @@
 import type { Finding } from '../../diagnostic/diagnostic.ts';
 import type { PageTree, ServedPage } from '../../resolve/page-tree.ts';
-import { START_COPY, toServedPathname, isBelow, type ServedSite } from '../../address/pathname.ts';
-import { indexPrefixes } from '../../address/prefix-index.ts';
+import { START_COPY, toServedPathname, isBelow, indexPrefixes, type ServedSite } from '../../address/pathname.ts';
 import { meantAddress } from './meant.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 import { FILES, findStartPage, indexWrittenFiles, type WrittenFile } from './written-files.ts';
 
-export const reservedPathname = defineRule({
+export const reservedPathname = defineTreeRule({
   code: 'reserved-pathname',
   severity: 'error',
   summary: 'A pathname is reserved for the site itself.',
@@ -113,7 +112,7 @@ const RESERVED = ['/_nav', '/404', ...FILES];
 // Another version on this host, such as `/v5{pathname}`.
 const VERSION_PREFIX = /^(?:\{LANG\})?(\/[^/{]+)\{pathname\}/;
 
-export const reservedByHost = defineRule({
+export const reservedByHost = defineTreeRule({
   code: 'reserved-by-host',
   severity: 'warning',
   summary: 'A host of the site keeps the addresses below `/api` for itself.',

@@ -5,11 +5,11 @@ import type { PageTree } from '../../resolve/page-tree.ts';
 export type ReportFinding = (finding: Finding) => void;
 
 /** A check of the resolved page tree, without options or state and independent of the order of rules. */
-export interface Rule extends DiagnosticDefinition {
+export interface TreeRule extends DiagnosticDefinition {
   check(tree: PageTree, report: ReportFinding): void;
 }
 
 /** Declares a rule; `RULES` lists it. */
-export function defineRule(rule: Rule): Rule {
+export function defineTreeRule(rule: TreeRule): TreeRule {
   return rule;
 }

@@ -3,7 +3,7 @@ import { isAbsoluteUrl } from '../../address/address.ts';
 import { joinPathname } from '../../address/pathname.ts';
 import { countedKey } from '../../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
-import { translationKey } from '../../resolve/separate-languages.ts';
+import { translationKey } from '../../resolve/page-pathnames.ts';
 import { listSiteTexts } from '../../resolve/site-texts.ts';
 import { deriveTitle } from '../../text/title.ts';
 

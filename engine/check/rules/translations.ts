@@ -9,7 +9,7 @@ import { toPathname } from '../../address/pathname.ts';
 import { listSiteTexts } from '../../resolve/site-texts.ts';
 import { didYouMean, nearAmong, suggest, type Near } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
-import { defineRule, type ReportFinding } from './rule.ts';
+import { defineTreeRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords, type Translatable } from './translatable.ts';
 import { isMisplaced } from '../../text/project-files.ts';
 import { addTo } from '../../text/gather.ts';
@@ -17,7 +17,7 @@ import { addTo } from '../../text/gather.ts';
 /** The language of the interface; every other language needs translations. */
 const INTERFACE_LANGUAGE = 'en';
 
-export const missingTranslation = defineRule({
+export const missingTranslation = defineTreeRule({
   code: 'missing-translation',
   severity: 'warning',
   needsAll: true,
@@ -111,7 +111,7 @@ function firstOf(keys: readonly string[]): string {
 /** Keys of a list that a message names. */
 const MOST_NAMED = 3;
 
-export const unknownTranslation = defineRule({
+export const unknownTranslation = defineTreeRule({
   code: 'unknown-translation',
   severity: 'error',
   needsAll: true,

@@ -1,7 +1,7 @@
 import type { ResolvedNode } from '../../resolve/page-tree.ts';
 import { apiSlug } from '../../address/api-slug.ts';
 import { askedExports } from '../../model/asked.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
 /** Someone who has documented a single component has just begun, and knows that there are others. */
 const BEGUN = 1;
@@ -9,7 +9,7 @@ const BEGUN = 1;
 /** Names that fit into a message; further ones are only counted. */
 const NAMED = 5;
 
-export const undocumentedComponent = defineRule({
+export const undocumentedComponent = defineTreeRule({
   code: 'undocumented-component',
   severity: 'warning',
   needsAll: true,

@@ -3,9 +3,9 @@ import type { Located } from '../../model/navigation.ts';
 import { hasSafeScheme, isAbsoluteUrl } from '../../address/address.ts';
 import type { Origin, Span } from '../../text/source.ts';
 import { wholeAddress } from '../../address/whole-address.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const unsafeHref = defineRule({
+export const unsafeHref = defineTreeRule({
   code: 'unsafe-href',
   severity: 'error',
   summary: 'An address has a scheme other than http, https and mailto.',
@@ -50,7 +50,7 @@ function settings({ site, sections }: PageTree): readonly Located<string>[] {
   return optional.filter((address) => address !== undefined);
 }
 
-export const unknownLinkAttribute = defineRule({
+export const unknownLinkAttribute = defineTreeRule({
   code: 'unknown-link-attribute',
   severity: 'error',
   summary: '`linkProps` has something other than target, rel and data attributes.',

@@ -3,9 +3,11 @@ import { textsOn } from '../../manifest/asks.ts';
 import type { PageFile } from '../../model/project-input.ts';
 import type { Range } from '../../text/source.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
+import type { Reporter } from '../../diagnostic/diagnostic.ts';
+import { MISSING_FIELD } from '../../diagnostic/schema-diagnostics.ts';
 
-export const unusedFrontMatter = defineRule({
+export const unusedFrontMatter = defineTreeRule({
   code: 'unused-front-matter',
   severity: 'warning',
   needsAll: true,
@@ -118,4 +120,19 @@ function placeOf(key: string, { pathname, language }: TranslatedFile, { files }:
   if (original === undefined) return 'write the page in the default language, and set it there';
   const isSaid = original.facts.keys?.some((known) => known.key === key) === true;
   return isSaid ? `remove it: ${original.path} sets it` : `move it to ${original.path}`;
+}
+
+/** Reports what is made of a key of the front matter that its page does not have. */
+export function reportNothingGiven({ input, translatedFiles, kinds }: PageTree, report: Reporter): void {
+  for (const { path, facts } of [...input.pages, ...translatedFiles])
+    for (const { kind, range } of facts.parts ?? []) {
+      const key = kinds.get(kind)?.fromFrontMatter;
+      const isGiven = [...(facts.keys ?? []), ...(facts.extra ?? [])].some((own) => own.key === key);
+      if (key === undefined || isGiven || facts.lostFrontMatter !== undefined) continue;
+      report(MISSING_FIELD, {
+        at: { file: path, range },
+        message: `\`::${kind}\` has nothing to show, because \`${key}\` is missing in the front matter.`,
+        help: `add \`${key}\` to the front matter, or remove this line`,
+      });
+    }
 }

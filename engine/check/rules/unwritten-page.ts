@@ -5,9 +5,9 @@ import { meantAddress } from './meant.ts';
 import { isMalformed } from './malformed-pathname.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { startOf } from '../../text/source.ts';
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const unwrittenPage = defineRule({
+export const unwrittenPage = defineTreeRule({
   code: 'unwritten-page',
   severity: 'error',
   needsAll: true,
@@ -44,7 +44,7 @@ export const unwrittenPage = defineRule({
   },
 });
 
-export const orphanPage = defineRule({
+export const orphanPage = defineTreeRule({
   code: 'orphan-page',
   severity: 'warning',
   needsAll: true,

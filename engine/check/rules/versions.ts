@@ -1,6 +1,6 @@
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const twoCurrentVersions = defineRule({
+export const twoCurrentVersions = defineTreeRule({
   code: 'two-current-versions',
   severity: 'error',
   summary: 'Two versions of a section are marked as current.',
@@ -20,7 +20,7 @@ export const twoCurrentVersions = defineRule({
   },
 });
 
-export const versionWithoutTarget = defineRule({
+export const versionWithoutTarget = defineTreeRule({
   code: 'version-without-target',
   severity: 'error',
   needsAll: true,
@@ -50,7 +50,7 @@ export const versionWithoutTarget = defineRule({
   },
 });
 
-export const versionMismatch = defineRule({
+export const versionMismatch = defineTreeRule({
   code: 'version-mismatch',
   severity: 'warning',
   needsAll: true,

@@ -1,6 +1,6 @@
-import { defineRule } from './rule.ts';
+import { defineTreeRule } from './rule.ts';
 
-export const misplacedKey = defineRule({
+export const misplacedKey = defineTreeRule({
   code: 'misplaced-key',
   severity: 'error',
   needsAll: true,
@@ -38,7 +38,7 @@ export const misplacedKey = defineRule({
   },
 });
 
-export const unseenHome = defineRule({
+export const unseenHome = defineTreeRule({
   code: 'unseen-home',
   severity: 'warning',
   summary: 'A page of the site replaces the start page from the settings.',

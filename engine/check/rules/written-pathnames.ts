@@ -33,7 +33,7 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
 }
 
 /** A pathname that comes from a file: from its front matter or, if no one listed the page by hand, from its name. */
-export interface GeneratedPathname {
+interface GeneratedPathname {
   readonly pathname: Pathname;
   readonly at: Origin;
   /** The front matter chooses the pathname, so renaming the file would not change it. */

@@ -9,7 +9,7 @@ import {
   type PathStep,
   type YamlNode,
 } from '../../yaml/yaml-node.ts';
-import type { Finding, Report } from '../../diagnostic/diagnostic.ts';
+import type { Finding, Reporter } from '../../diagnostic/diagnostic.ts';
 import { enumerate } from '../../text/enumerate.ts';
 import type { Span } from '../../text/source.ts';
 import { findNear, inWords, wordNear } from '../../text/suggest.ts';
@@ -22,7 +22,7 @@ import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from '../../d
 export function reportIssue(
   issue: Issue,
   file: ParsedFile,
-  { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Report },
+  { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Reporter },
 ): void {
   const path = issuePath(issue);
   const name = path.findLast((step) => typeof step === 'string') ?? '';
@@ -61,7 +61,7 @@ const OF_TYPE: ReadonlySet<Issue['code']> = new Set(['invalid_type', 'invalid_un
 interface Misfit {
   readonly file: ParsedFile;
   readonly schema: z.core.$ZodType;
-  readonly report: Report;
+  readonly report: Reporter;
   readonly path: readonly PathStep[];
   /** The last key of the path. */
   readonly name: string;

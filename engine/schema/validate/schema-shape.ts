@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PathStep } from '../../yaml/yaml-node.ts';
-import { KEY_TRAITS, type KeyTraits } from './key-traits.ts';
 
 /** Number of keys up to which messages list them all. */
 export const MOST_LISTED = 12;
@@ -68,3 +67,14 @@ type SchemaShape =
   | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
   | { readonly type: 'other' };
+
+/** What repairs and reports need to know about a key besides the form of its value; declared with the key, in the schema. */
+interface KeyTraits {
+  /** What stands in for a missing or unusable value that the whole file needs; the name of the file by default. */
+  readonly standIn?: string;
+  /** What to do with a list in place of its mapping, because another key has that list. */
+  readonly insteadOfList?: string;
+}
+
+/** The traits of keys, by the schema of their value. */
+export const KEY_TRAITS = z.registry<KeyTraits>();

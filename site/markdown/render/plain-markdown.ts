@@ -1,5 +1,5 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
-import { partKey } from '../../../engine/feature/part-key.ts';
+import { partKey } from '../../../engine/feature/traits.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf, type Stretch } from '../tree/destination.ts';
 import { TAG } from '../tree/escape-tags.ts';

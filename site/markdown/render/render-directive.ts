@@ -1,4 +1,4 @@
-import { partKey } from '../../../engine/feature/part-key.ts';
+import { partKey } from '../../../engine/feature/traits.ts';
 import type { AskValues, Declaration } from '../../../engine/feature/declaration.ts';
 import type { Asked, Drawn } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';

@@ -1,4 +1,4 @@
-import { partKey } from '../../../engine/feature/part-key.ts';
+import { partKey } from '../../../engine/feature/traits.ts';
 import { FORMULA, formulaOf } from '../read/read-formula.ts';
 import type { NodeOf } from '../tree/syntax-tree.ts';
 import type { Rendering } from './rendering.ts';

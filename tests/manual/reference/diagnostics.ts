@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DIFF_DIAGNOSTICS } from '../../../engine/diagnostic/diff-diagnostics.ts';
 import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
 import { MARKDOWN_DIAGNOSTICS } from '../../../engine/diagnostic/markdown-diagnostics.ts';
-import { COMPONENT_DIAGNOSTICS } from '../../../engine/check/diagnostics/component-diagnostics.ts';
+import { COMPONENT_DIAGNOSTICS } from '../../../engine/check/diagnostics/code-diagnostics.ts';
 import { FEATURE_DIAGNOSTICS } from '../../../engine/check/diagnostics/feature-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from '../../../engine/check/diagnostics/output-diagnostics.ts';
 import { componentTargets, takenComponentName } from '../../../engine/check/rules/component-targets.ts';
