@@ -39,138 +39,156 @@ interface Made {
 
 const ALL: Made = { flow: new Map(), defaults: [] };
 
+/** What is known of the names in a function, as far as its code has been read. */
+interface Reading {
+  readonly place: ValuePlace;
+  /** Opens a hook by the names that lead to it. */
+  readonly follow: (path: readonly string[]) => PassedProps | undefined;
+  readonly defaults: Map<string, FoundDefault>;
+  /** Objects that are made of the props, by the names of variables. */
+  readonly own: Map<string, Flow>;
+  /** Props by the names of the variables that have their values. */
+  readonly locals: Map<string, string>;
+}
+
 /**
  * Follows the props of a function: into patterns, in what compilers make of them, through copies and through hooks, which
  * `follow` opens by the names that lead to them.
  */
-export function followProps(
-  body: RenderNode,
-  place: ValuePlace,
-  follow: (path: readonly string[]) => PassedProps | undefined,
-): PassedProps {
+export function followProps(body: RenderNode, place: ValuePlace, follow: Reading['follow']): PassedProps {
   const defaults = new Map<string, FoundDefault>();
-  const own = new Map<string, Flow>();
-  const locals = new Map<string, string>();
-  const give = (prop: string | undefined, found: FoundDefault) => {
-    if (prop !== undefined && !defaults.has(prop)) defaults.set(prop, found);
-  };
-  /** Takes a value that stands for a missing one if it can be read: `size ?? 'm'`, but not `value ?? state`. */
-  const guess = (prop: string, value: ts.Expression): boolean => {
-    const found = defaultIn(value, place);
-    if (found.text !== undefined) give(prop, found);
-    return found.text !== undefined;
-  };
-  const propIn = (node: ts.Expression): string | undefined => {
-    if (ts.isIdentifier(node)) return locals.get(node.text);
-    return ts.isPropertyAccessExpression(node) && madeBy(node.expression) !== undefined ? node.name.text : undefined;
-  };
-
-  const madeBy = (node: ts.Expression): Made | undefined => {
-    if (isWrapper(node)) return madeBy(node.expression);
-    const known = ts.isIdentifier(node) ? own.get(node.text) : undefined;
-    if (known !== undefined) return { ...ALL, flow: known };
-    if (isOfThis(node, 'props')) return ALL;
-    const parts = partsOf(node);
-    if (parts !== undefined) return madeOf(parts);
-    if (!ts.isCallExpression(node)) return undefined;
-    const kept = memoized(node);
-    return kept === undefined ? madeByCall(node) : madeBy(kept);
-  };
-  const madeOf = (parts: readonly Part[]): Made | undefined => {
-    const sources = parts.map(({ key, value }) => (key === undefined ? madeBy(value) : undefined));
-    const at = sources.findLastIndex((source) => source !== undefined);
-    const source = sources[at];
-    if (source === undefined) return undefined;
-    const flow = new Map(source.flow);
-    const added = [...source.defaults];
-    for (const [index, { key, value }] of parts.entries()) {
-      if (key === undefined) {
-        if (index < at) added.push(...membersBehind(value, place));
-      } else if (propIn(value) === key) flow.delete(key);
-      else if (index < at && !flow.has(key)) added.push([key, defaultIn(value, place)]);
-      else flow.set(key, placeOf(value, place));
-    }
-    return { flow, defaults: added };
-  };
-  const madeByCall = ({ expression, arguments: values }: ts.CallExpression): Made | undefined => {
-    const path = memberPath(expression) ?? [];
-    const called = path.at(-1) ?? '';
-    const [first, second] = values;
-    const made = values.map(madeBy).find((each) => each !== undefined);
-    if (made === undefined)
-      return PROPS.test(called) && values.some((value) => isOptionsWith(value))
-        ? { ...ALL, isLikely: true }
-        : undefined;
-    if (REST.test(called)) {
-      const source = first && madeBy(first);
-      const missing = second === undefined ? [] : stringsIn(constantBehind(second, place)?.node ?? second);
-      return (
-        source && { ...source, flow: new Map([...source.flow, ...missing.map((key) => [key, undefined] as const)]) }
-      );
-    }
-    const passed = /^use[A-Z]/.test(called) ? follow(path) : undefined;
-    if (passed?.returned !== undefined)
-      return {
-        flow: new Map([...passed.returned, ...made.flow]),
-        defaults: [...made.defaults, ...passed.defaults].filter(([prop]) => !made.flow.has(prop)),
-      };
-    return PROPS.test(called) ? { ...made, isLikely: true } : undefined;
-  };
-  /** Returns whether a node is `{ props }` or `{ props: inProps, name: 'MuiButton' }`. */
-  const isOptionsWith = (node: ts.Expression): boolean =>
-    (partsOf(node) ?? []).some(({ key, value }) => key !== undefined && madeBy(value) !== undefined);
-
-  const open = (name: ts.Node, { flow, defaults: added }: Made): void => {
-    for (const [prop, found] of added) give(prop, found);
-    if (ts.isIdentifier(name)) own.set(name.text, flow);
-    const members = membersIn(name);
-    const rest = new Map(flow);
-    for (const { prop, local, initial } of members) {
-      if (prop === undefined) own.set(local, rest);
-      else {
-        rest.set(prop, undefined);
-        locals.set(local, prop);
-        if (initial !== undefined) give(prop, defaultIn(initial, place));
-      }
-    }
-  };
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer !== undefined) readVariable(node.name, node.initializer);
-    if (ts.isBinaryExpression(node)) {
-      const made = ts.isObjectLiteralExpression(node.left) ? madeBy(node.right) : undefined;
-      if (made !== undefined) open(node.left, made);
-      const prop = propIn(node.left);
-      const value = valueIfMissing(node);
-      if (prop !== undefined && value !== undefined) guess(prop, value);
-    }
-    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
-  };
-  const readVariable = (name: ts.BindingName, initializer: ts.Expression): void => {
-    const made = madeBy(initializer);
-    const isNamed = made?.isLikely !== true || !ts.isIdentifier(name) || /props$/i.test(name.text);
-    if (made !== undefined && isNamed) open(name, made);
-    const missing = missingIn(initializer);
-    const prop = propIn(missing?.of ?? initializer);
-    if (prop === undefined) return;
-    if (missing?.isSure === true) give(prop, defaultIn(missing.value, place));
-    if (!ts.isIdentifier(name)) return;
-    // Under another name, it is something that is made of the prop.
-    const isProp = missing?.isSure !== false || (name.text === prop && guess(prop, missing.value));
-    if (isProp) locals.set(name.text, prop);
-  };
-
+  const reading: Reading = { place, follow, defaults, own: new Map(), locals: new Map() };
   const [parameter] = body.parameters;
-  if (parameter !== undefined) open(parameter.name, ALL);
-  if (body.body !== undefined) ts.forEachChild(body.body, visit);
+  if (parameter !== undefined) open(parameter.name, ALL, reading);
+  if (body.body !== undefined) ts.forEachChild(body.body, (node) => visit(node, reading));
   const result = returnedBy(body);
   const element = result && elementIn(result);
-  const made = element === undefined ? result && madeBy(result) : madeOf(element.props);
-  for (const [prop, found] of made?.defaults ?? []) give(prop, found);
+  const made = element === undefined ? result && madeBy(result, reading) : madeOf(element.props, reading);
+  for (const [prop, found] of made?.defaults ?? []) give(prop, found, reading);
   if (made === undefined) return { defaults };
-  const path = element?.type && memberPath(element.type);
   if (element === undefined) return { defaults, returned: made.flow };
+  const path = element.type && memberPath(element.type);
   return path === undefined ? { defaults } : { defaults, inner: { path, flow: made.flow } };
+}
+
+function visit(node: ts.Node, reading: Reading): void {
+  if (ts.isVariableDeclaration(node) && node.initializer !== undefined)
+    readVariable(node.name, node.initializer, reading);
+  if (ts.isBinaryExpression(node)) {
+    const made = ts.isObjectLiteralExpression(node.left) ? madeBy(node.right, reading) : undefined;
+    if (made !== undefined) open(node.left, made, reading);
+    const prop = propIn(node.left, reading);
+    const value = valueIfMissing(node);
+    if (prop !== undefined && value !== undefined) guess(prop, value, reading);
+  }
+  if (!ts.isFunctionLike(node)) ts.forEachChild(node, (child) => visit(child, reading));
+}
+
+function readVariable(name: ts.BindingName, initializer: ts.Expression, reading: Reading): void {
+  const made = madeBy(initializer, reading);
+  const isNamed = made?.isLikely !== true || !ts.isIdentifier(name) || /props$/i.test(name.text);
+  if (made !== undefined && isNamed) open(name, made, reading);
+  const missing = missingIn(initializer);
+  const prop = propIn(missing?.of ?? initializer, reading);
+  if (prop === undefined) return;
+  if (missing?.isSure === true) give(prop, defaultIn(missing.value, reading.place), reading);
+  if (!ts.isIdentifier(name)) return;
+  // Under another name, it is something that is made of the prop.
+  const isProp = missing?.isSure !== false || (name.text === prop && guess(prop, missing.value, reading));
+  if (isProp) reading.locals.set(name.text, prop);
+}
+
+/** Notes what a pattern or a variable gets of an object that is made of the props. */
+function open(name: ts.Node, { flow, defaults }: Made, reading: Reading): void {
+  const { own, locals, place } = reading;
+  for (const [prop, found] of defaults) give(prop, found, reading);
+  if (ts.isIdentifier(name)) own.set(name.text, flow);
+  const rest = new Map(flow);
+  for (const { prop, local, initial } of membersIn(name)) {
+    if (prop === undefined) own.set(local, rest);
+    else {
+      rest.set(prop, undefined);
+      locals.set(local, prop);
+      if (initial !== undefined) give(prop, defaultIn(initial, place), reading);
+    }
+  }
+}
+
+function give(prop: string, found: FoundDefault, { defaults }: Reading): void {
+  if (!defaults.has(prop)) defaults.set(prop, found);
+}
+
+/** Takes a value that stands for a missing one if it can be read: `size ?? 'm'`, but not `value ?? state`. */
+function guess(prop: string, value: ts.Expression, reading: Reading): boolean {
+  const found = defaultIn(value, reading.place);
+  if (found.text !== undefined) give(prop, found, reading);
+  return found.text !== undefined;
+}
+
+/** Returns the prop whose value an expression is. */
+function propIn(node: ts.Expression, reading: Reading): string | undefined {
+  if (ts.isIdentifier(node)) return reading.locals.get(node.text);
+  const isMember = ts.isPropertyAccessExpression(node) && madeBy(node.expression, reading) !== undefined;
+  return isMember ? node.name.text : undefined;
+}
+
+/** Returns what an expression makes of the props. */
+function madeBy(node: ts.Expression, reading: Reading): Made | undefined {
+  if (isWrapper(node)) return madeBy(node.expression, reading);
+  const known = ts.isIdentifier(node) ? reading.own.get(node.text) : undefined;
+  if (known !== undefined) return { ...ALL, flow: known };
+  if (isOfThis(node, 'props')) return ALL;
+  const parts = partsOf(node);
+  if (parts !== undefined) return madeOf(parts, reading);
+  if (!ts.isCallExpression(node)) return undefined;
+  const kept = memoized(node);
+  return kept === undefined ? madeByCall(node, reading) : madeBy(kept, reading);
+}
+
+function madeOf(parts: readonly Part[], reading: Reading): Made | undefined {
+  const { place } = reading;
+  const sources = parts.map(({ key, value }) => (key === undefined ? madeBy(value, reading) : undefined));
+  const at = sources.findLastIndex((source) => source !== undefined);
+  const source = sources[at];
+  if (source === undefined) return undefined;
+  const flow = new Map(source.flow);
+  const added = [...source.defaults];
+  for (const [index, { key, value }] of parts.entries()) {
+    if (key === undefined) {
+      if (index < at) added.push(...membersBehind(value, place));
+    } else if (propIn(value, reading) === key) flow.delete(key);
+    else if (index < at && !flow.has(key)) added.push([key, defaultIn(value, place)]);
+    else flow.set(key, placeOf(value, place));
+  }
+  return { flow, defaults: added };
+}
+
+function madeByCall({ expression, arguments: values }: ts.CallExpression, reading: Reading): Made | undefined {
+  const path = memberPath(expression) ?? [];
+  const called = path.at(-1) ?? '';
+  const [first, second] = values;
+  const made = values.map((value) => madeBy(value, reading)).find((each) => each !== undefined);
+  if (made === undefined) {
+    const isLikely = PROPS.test(called) && values.some((value) => isOptionsWith(value, reading));
+    return isLikely ? { ...ALL, isLikely } : undefined;
+  }
+  if (REST.test(called)) {
+    const source = first && madeBy(first, reading);
+    const missing = second === undefined ? [] : stringsIn(constantBehind(second, reading.place)?.node ?? second);
+    return source && { ...source, flow: new Map([...source.flow, ...missing.map((key) => [key, undefined] as const)]) };
+  }
+  const passed = /^use[A-Z]/.test(called) ? reading.follow(path) : undefined;
+  if (passed?.returned !== undefined)
+    return {
+      flow: new Map([...passed.returned, ...made.flow]),
+      defaults: [...made.defaults, ...passed.defaults].filter(([prop]) => !made.flow.has(prop)),
+    };
+  return PROPS.test(called) ? { ...made, isLikely: true } : undefined;
+}
+
+/** Returns whether a node is `{ props }` or `{ props: inProps, name: 'MuiButton' }`. */
+function isOptionsWith(node: ts.Expression, reading: Reading): boolean {
+  return (partsOf(node) ?? []).some(({ key, value }) => key !== undefined && madeBy(value, reading) !== undefined);
 }
 
 /** Functions that return the props with defaults, by their names: `useThemeProps`. */
@@ -216,12 +234,11 @@ function partsOf(node: ts.Expression): readonly Part[] | undefined {
 /** Lists the members of a constant object: of `DEFAULTS` in `{ ...DEFAULTS, ...props }`. */
 function membersBehind(node: ts.Expression, place: ValuePlace, depth = 0): Made['defaults'] {
   const constant = depth < MAX_STEPS ? constantBehind(node, place) : undefined;
-  return (constant === undefined ? [] : (partsOf(constant.node) ?? [])).flatMap(({ key, value }) =>
-    constant === undefined
-      ? []
-      : key === undefined
-        ? membersBehind(value, constant.place, depth + 1)
-        : [[key, defaultIn(value, constant.place)] as const],
+  if (constant === undefined) return [];
+  return (partsOf(constant.node) ?? []).flatMap(({ key, value }) =>
+    key === undefined
+      ? membersBehind(value, constant.place, depth + 1)
+      : [[key, defaultIn(value, constant.place)] as const],
   );
 }
 
