@@ -4,11 +4,11 @@ import type { ApiFinding } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { FoundMember } from './read-members.ts';
 import { placeIn } from '../exports/source-place.ts';
-import { findLostName, findUnresolved } from '../exports/unresolved-imports.ts';
+import { findLostImport, findUnresolved } from '../exports/unresolved-imports.ts';
 
 /** Lists the imports in the files of the project that lead nowhere, as mistakes. */
 export function unresolvedInProject(program: ApiProgram): readonly ApiFinding[] {
-  return program.unresolved().map(({ node }) => toFinding(node, undefined, program));
+  return program.unresolved().map((node) => toFinding(node, undefined, program));
 }
 
 /**
@@ -30,10 +30,9 @@ export function unresolvedInProps(
   );
   const parts = [...bases.map((node) => ({ node, dependent: `the props of \`${owner}\`` })), ...rows];
   return parts.flatMap(({ node, dependent }) => {
-    const lost = findLostName(node, program.checker);
-    if (lost === undefined) return [];
-    const open = findUnresolved(lost.specifier.getSourceFile(), program.resolver);
-    return open.some((each) => each.node === lost.specifier) ? [toFinding(lost.specifier, dependent, program)] : [];
+    const lost = findLostImport(node, program.checker);
+    const isOpen = lost !== undefined && findUnresolved(lost.getSourceFile(), program.resolver).includes(lost);
+    return isOpen ? [toFinding(lost, dependent, program)] : [];
   });
 }
 

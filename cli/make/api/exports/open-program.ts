@@ -12,7 +12,7 @@ import { componentTest } from './is-component.ts';
 import { layoutFor } from '../layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
 import { openPackageOptions, type ResolutionOptions } from './package-options.ts';
-import { findUnresolved, type Resolver, type UnresolvedImport } from './unresolved-imports.ts';
+import { findUnresolved, type Resolver } from './unresolved-imports.ts';
 import { isReactFile, reactPaths } from '../types/react-types.ts';
 
 /** A type checker for the declarations that some exports need, with ways to look things up. */
@@ -28,8 +28,8 @@ export interface ApiProgram extends PackageModules {
   findType(specifier: string, name: string): ts.Type | undefined;
   /** Tells whether imports lead somewhere. */
   readonly resolver: Resolver;
-  /** Lists the imports in files of the project and its workspace that lead nowhere. */
-  unresolved(): readonly UnresolvedImport[];
+  /** Lists the specifiers of imports in files of the project and its workspace that lead nowhere. */
+  unresolved(): readonly ts.StringLiteralLike[];
   /** Returns the declarations at the top of all modules, by name. */
   declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
   /** Returns the package that a declaration file belongs to. */

@@ -1,15 +1,15 @@
 import ts from 'typescript-for-docs-nav';
 import { heritageOf } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
-import { findLostName } from './unresolved-imports.ts';
+import { findLostImport } from './unresolved-imports.ts';
 
 /**
  * Finds the types that a component's props are written with, if their whole is lost because a part of them cannot be
  * resolved: `{ tone?: 'x' }` of `Missing & { tone?: 'x' }`, or `BtnProps` of `forwardRef<HTMLButtonElement, BtnProps>()`.
  */
 export function recoverTypes({ declarations = [] }: ts.Symbol, checker: ts.TypeChecker): readonly ts.Type[] {
-  const nodes = declarations.flatMap((declaration) => propsNodesOf(declaration));
-  const makers = declarations.flatMap((declaration) => makerOf(declaration));
+  const nodes = declarations.flatMap(propsNodesOf);
+  const makers = declarations.flatMap(makerOf);
   return [...nodes, ...makers].some((node) => isLost(node, checker))
     ? nodes.flatMap((node) => typesIn(node, checker))
     : [];
@@ -24,7 +24,7 @@ function makerOf(declaration: ts.Declaration): readonly ts.Expression[] {
 
 /** Returns whether a name in a type, or in the types that it refers to, means nothing. */
 function isLost(node: ts.Node, checker: ts.TypeChecker, depth = 0): boolean {
-  if (findLostName(node, checker) !== undefined) return true;
+  if (findLostImport(node, checker) !== undefined) return true;
   if (depth === MAX_DEPTH) return false;
   const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined;
   const symbol = name && checker.getSymbolAtLocation(name);

@@ -2,13 +2,6 @@ import { isBuiltin } from 'node:module';
 import ts from 'typescript-for-docs-nav';
 import { nodesBelow } from '../read/declarations.ts';
 
-/** An import that leads nowhere. */
-export interface UnresolvedImport {
-  readonly specifier: string;
-  /** The specifier in its file. */
-  readonly node: ts.StringLiteralLike;
-}
-
 /** What is needed to tell whether an import leads somewhere. */
 export interface Resolver {
   /** Returns whether a module is found from a file. */
@@ -17,13 +10,11 @@ export interface Resolver {
   isDeclared(specifier: string): boolean;
 }
 
-/** Lists the imports of a file that lead nowhere, types and re-exports included. */
-export function findUnresolved(source: ts.SourceFile, resolver: Resolver): readonly UnresolvedImport[] {
-  return specifiersIn(source).flatMap((node) => {
-    const { text } = node;
-    const isOpen = isModule(text) && !resolver.isFound(text, source.fileName) && !resolver.isDeclared(text);
-    return isOpen ? [{ specifier: text, node }] : [];
-  });
+/** Lists the specifiers of the imports in a file that lead nowhere, types and re-exports included. */
+export function findUnresolved(source: ts.SourceFile, resolver: Resolver): readonly ts.StringLiteralLike[] {
+  return nodesBelow(source)
+    .flatMap((node) => specifierIn(node) ?? [])
+    .filter(({ text }) => isModule(text) && !resolver.isFound(text, source.fileName) && !resolver.isDeclared(text));
 }
 
 /** Returns whether an import is one for the compiler: assets and made-up modules are for bundlers, others are part of Node. */
@@ -37,15 +28,13 @@ const ASSET =
 /** `virtual:uno.css`, `./icon.svg?react`, `!raw-loader!./a`, `~icons/mdi/home`. */
 const MADE_UP = /[?!#]|^(?:virtual:|~icons\/|\0)/;
 
-function specifiersIn(source: ts.SourceFile): readonly ts.StringLiteralLike[] {
-  return nodesBelow(source).flatMap((node) => {
-    const specifier = specifierIn(node);
-    return specifier !== undefined && ts.isStringLiteralLike(specifier) ? [specifier] : [];
-  });
+/** Returns the module that an import, a re-export or the type of an import names. */
+function specifierIn(node: ts.Node): ts.StringLiteralLike | undefined {
+  const named = namedBy(node);
+  return named && ts.isStringLiteralLike(named) ? named : undefined;
 }
 
-/** Returns the module that an import, a re-export or the type of an import names. */
-function specifierIn(node: ts.Node): ts.Node | undefined {
+function namedBy(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
   if (!ts.isImportEqualsDeclaration(node)) return undefined;
@@ -53,27 +42,19 @@ function specifierIn(node: ts.Node): ts.Node | undefined {
 }
 
 /** Finds the import through which a name in a type means nothing; `undefined` if all names mean something. */
-export function findLostName(
-  node: ts.Node,
-  checker: ts.TypeChecker,
-): { readonly name: string; readonly specifier: ts.StringLiteralLike } | undefined {
+export function findLostImport(node: ts.Node, checker: ts.TypeChecker): ts.StringLiteralLike | undefined {
   const imported = ts.isImportTypeNode(node) ? specifierIn(node) : undefined;
-  if (ts.isImportTypeNode(node) && imported !== undefined && ts.isStringLiteralLike(imported)) {
-    const isLost = (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0;
-    return isLost ? { name: node.qualifier?.getText() ?? '', specifier: imported } : undefined;
-  }
+  if (imported !== undefined) return checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any ? imported : undefined;
   if (ts.isIdentifier(node)) {
     const symbol = checker.getSymbolAtLocation(node);
     if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Alias) === 0) return undefined;
     if ((checker.getAliasedSymbol(symbol).declarations ?? []).length > 0) return undefined;
-    const specifier = symbol.declarations?.map(specifierOf).find((found) => found !== undefined);
-    return specifier && { name: node.text, specifier };
+    return symbol.declarations?.map(specifierOf).find((found) => found !== undefined);
   }
-  return ts.forEachChild(node, (child) => findLostName(child, checker));
+  return ts.forEachChild(node, (child) => findLostImport(child, checker));
 }
 
 function specifierOf(declaration: ts.Declaration): ts.StringLiteralLike | undefined {
   const owner = ts.findAncestor(declaration, (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node));
-  const specifier = owner && specifierIn(owner);
-  return specifier && ts.isStringLiteralLike(specifier) ? specifier : undefined;
+  return owner && specifierIn(owner);
 }

@@ -123,8 +123,9 @@ export function memberPath(node: ts.Expression): readonly string[] | undefined {
   if (isWrapper(node)) return memberPath(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken)
     return memberPath(node.right);
-  const owner = ts.isPropertyAccessExpression(node) ? memberPath(node.expression) : undefined;
-  return owner && ts.isPropertyAccessExpression(node) ? [...owner, node.name.text] : undefined;
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const owner = memberPath(node.expression);
+  return owner && [...owner, node.name.text];
 }
 
 function moduleOf(specifier: ts.Expression | undefined): readonly string[] {
@@ -172,7 +173,7 @@ function valueGiven(node: ts.Expression): ts.Expression {
 }
 
 /** Returns what the getter of a property returns: `{ get: function () { return _Row.default; } }`. */
-function readBy(node: ts.Expression | undefined): ts.Expression | undefined {
+export function readBy(node: ts.Expression | undefined): ts.Expression | undefined {
   const get =
     node && ts.isObjectLiteralExpression(node)
       ? node.properties.find(({ name }) => literalName(name) === 'get')

@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { readBy } from '../read/find-function.ts';
 
 /** Resolves an export to the symbol it stands for. */
 export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
@@ -12,18 +13,7 @@ export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
  * `Object.defineProperty(exports, 'Button', { get: function () { return button.Button; } })`.
  */
 function passedOn(checker: ts.TypeChecker, { declarations = [] }: ts.Symbol): ts.Symbol | undefined {
-  const call = declarations.find(ts.isCallExpression);
-  const descriptor = call?.arguments[2];
-  const getter =
-    descriptor && ts.isObjectLiteralExpression(descriptor)
-      ? descriptor.properties.find(({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'get')
-      : undefined;
-  const read = getter && ts.isPropertyAssignment(getter) ? getter.initializer : getter;
-  const body = read && (ts.isFunctionLike(read) ? (read as ts.FunctionLikeDeclaration).body : undefined);
-  const value =
-    body && ts.isBlock(body)
-      ? body.statements.find(ts.isReturnStatement)?.expression
-      : (body as ts.Expression | undefined);
+  const value = readBy(declarations.find(ts.isCallExpression)?.arguments[2]);
   const named = value && ts.isPropertyAccessExpression(value) ? value.name : value;
-  return named === undefined ? undefined : checker.getSymbolAtLocation(named);
+  return named && checker.getSymbolAtLocation(named);
 }
