@@ -7,7 +7,8 @@ export interface ApiName {
   readonly name: string;
 }
 
-interface ApiFace extends ApiName {
+/** What all kinds of exports have. */
+export interface ApiFace extends ApiName {
   /** Installed version of the package that it was read from; absent if the package names none. */
   readonly version?: string;
   readonly description?: string;

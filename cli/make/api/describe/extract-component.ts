@@ -32,7 +32,6 @@ import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
 import { declaringFile, declaringFiles } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
-import { findDefaults } from '../read/read-defaults.ts';
 import { readPropTypes } from '../read/read-prop-types.ts';
 import { openCode } from '../read/follow-code.ts';
 import {
@@ -56,8 +55,8 @@ export function extractComponent(
   found: FoundExport,
   extraction: Extraction,
 ): ComponentApi | undefined {
-  const { program, adapter } = extraction;
-  const { checker } = extraction.printing;
+  const { program } = extraction;
+  const { checker, adapter } = extraction.printing;
   const recovered = recoverTypes(found.symbol, checker);
   const propsType = findPropsType(found.symbol, checker) ?? recovered[0];
   if (propsType === undefined) return undefined;
@@ -140,9 +139,11 @@ interface ReadCode {
 
 function readCode(found: FoundExport, { project }: ApiProgram): ReadCode {
   const code = openCode(found, project.root);
-  if (code === undefined) return { script: undefined, checked: [], defaults: new Map() };
-  const script = code.script.text;
-  return { script, checked: readPropTypes(script, code.name), defaults: codeDefaults(project, findDefaults(code)) };
+  return {
+    script: code?.script.text,
+    checked: code === undefined ? [] : readPropTypes(code.script.text, code.name),
+    defaults: codeDefaults(project.root, code),
+  };
 }
 
 /** Returns what decides which props are the component's own; `checked` are those that its code checks. */
@@ -160,7 +161,7 @@ function ownerOf(
     hasForeignParent: parent !== undefined && parent.package === undefined,
     styleProps: extraction.styleProps,
     checked: new Set(checked.map(({ name }) => name)),
-    describes: extraction.adapter.describes ?? ((name) => !isElsewhere(name)),
+    describes: extraction.printing.adapter.describes ?? ((name) => !isElsewhere(name)),
   };
 }
 
@@ -266,16 +267,14 @@ function slotsOf(
   return listMembers(type, printing)
     .filter((member) => !isHidden(member, printing) && !isNative(member))
     .map(({ name, symbol }): ApiSlot => {
-      const comment = readComment(symbol);
-      const [value, deprecated] = [comment.tag('default'), comment.tag('deprecated')];
-      const className = classes.find(({ key }) => key === name)?.className;
-      return {
+      const { description, tag } = readComment(symbol);
+      return definedOnly({
         name,
-        ...(comment.description === '' ? {} : { description: comment.description }),
-        ...(deprecated === undefined ? {} : { deprecated }),
-        ...(value === undefined || value === '' ? {} : { default: value }),
-        ...(className === undefined ? {} : { className }),
-      };
+        description: description || undefined,
+        deprecated: tag('deprecated'),
+        default: tag('default') || undefined,
+        className: classes.find(({ key }) => key === name)?.className,
+      });
     });
 }
 

@@ -8,8 +8,6 @@ import { isHook } from '../exports/export-names.ts';
 import { withoutUndefined } from '../types/tidy-type.ts';
 import { declaringFile } from '../read/declarations.ts';
 import { readComment, readCommentOf, type Comment } from '../read/read-comment.ts';
-import type { ApiProgram } from '../exports/open-program.ts';
-import { findDefaults } from '../read/read-defaults.ts';
 import { openCode } from '../read/follow-code.ts';
 import { byName, codeDefaults, describeMember, isHidden, listMembers, type CodeDefault } from './read-members.ts';
 
@@ -96,13 +94,14 @@ function parametersOf(
   extraction: Extraction,
 ): readonly ApiMember[] {
   const { checker } = extraction.printing;
+  const { root } = extraction.program.project;
   const [first, ...others] = parameters;
   const descriptionOf = (name: string) =>
     comments.flatMap((comment) => comment.parameters).find((documented) => documented.name === name)?.description;
   const isDescribed = isOverloaded && first !== undefined && descriptionOf(first.name) !== undefined;
   const object = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
   if (object !== undefined && others.length === 0 && !isDescribed && isStructure(object, extraction))
-    return membersOf(object, extraction, defaultsOf(found, extraction.program));
+    return membersOf(object, extraction, codeDefaults(root, openCode(found, root)));
   return parameters.map((parameter): ApiMember => {
     const { name } = parameter;
     const required = isRequired(parameter);
@@ -123,11 +122,6 @@ function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
     !ts.isParameter(declaration) ||
     (declaration.questionToken === undefined && declaration.initializer === undefined)
   );
-}
-
-function defaultsOf(found: FoundExport, { project }: ApiProgram): ReadonlyMap<string, CodeDefault> {
-  const code = openCode(found, project.root);
-  return code === undefined ? new Map() : codeDefaults(project, findDefaults(code));
 }
 
 /**

@@ -24,14 +24,12 @@ export function extractApis(project: Project, wanted: readonly ApiName[]): reado
   const unresolved = unresolvedInProject(program);
   return wanted.map((name) => {
     const adapter = adapterFor(name.package);
-    const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
     const findings: ApiFinding[] = [...unresolved];
     const extraction: Extraction = {
       program,
-      adapter,
-      printing,
+      printing: { checker: program.checker, adapter },
       styleProps: stylePropsOf(adapter.styleProps, program, styles),
       parents,
       report(finding) {

@@ -1,6 +1,12 @@
 import ts from 'typescript-for-docs-nav';
-import type { ApiEntry, ApiFinding, ApiName, ApiSource, Inheritance } from '../../../../site/api/api-data.ts';
-import type { Adapter } from '../adapters/adapter.ts';
+import type {
+  ApiFace,
+  ApiFinding,
+  ApiName,
+  ApiSource,
+  ComponentApi,
+  Inheritance,
+} from '../../../../site/api/api-data.ts';
 import type { FoundExport } from '../exports/find-export.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
@@ -12,7 +18,6 @@ import { placeIn } from '../exports/source-place.ts';
 /** The context for extracting one export. */
 export interface Extraction {
   readonly program: ApiProgram;
-  readonly adapter: Adapter;
   readonly printing: Printing;
   /** Names of the package family's style props. */
   readonly styleProps: ReadonlySet<string>;
@@ -22,29 +27,12 @@ export interface Extraction {
   readonly report: (finding: ApiFinding) => void;
 }
 
-type Face = Pick<
-  ApiEntry,
-  | 'name'
-  | 'package'
-  | 'version'
-  | 'description'
-  | 'deprecated'
-  | 'imports'
-  | 'home'
-  | 'guides'
-  | 'examples'
-  | 'tags'
-  | 'source'
-> & {
-  readonly inherits?: Inheritance;
-};
-
 /** Returns what all kinds of exports have: names, the comment's text, and imports. */
 export function faceOf(
   { package: packageName, name }: ApiName,
   { symbol, imports }: FoundExport,
-  { adapter, program }: Extraction,
-): Face {
+  { printing: { adapter }, program }: Extraction,
+): ApiFace & Pick<ComponentApi, 'inherits'> {
   const comment = readComment(symbol);
   const { description, guides, inherits } = adapter.readComment?.(comment.description) ?? {
     description: comment.description,

@@ -6,10 +6,10 @@ import { splitUnion } from '../types/tidy-type.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { findResponsive, findResponsiveType } from '../types/responsive-type.ts';
 import { unionType } from '../exports/find-props.ts';
-import type { Project } from '../../../../site/project/project.ts';
 import { placeIn } from '../exports/source-place.ts';
-import type { FoundDefault } from '../read/passed-props.ts';
+import type { Code } from '../read/follow-code.ts';
 import { isPrivate, readMemberComment } from '../read/read-comment.ts';
+import { findDefaults } from '../read/read-defaults.ts';
 
 /** A member of a type, with its symbol. */
 export interface FoundMember {
@@ -91,13 +91,10 @@ export interface CodeDefault {
   readonly file: string;
 }
 
-/** Converts defaults in code to what a page shows of them, with places below the project's root. */
-export function codeDefaults(
-  { root }: Pick<Project, 'root'>,
-  found: ReadonlyMap<string, FoundDefault>,
-): ReadonlyMap<string, CodeDefault> {
+/** Finds the defaults in code as a page shows them, with places below the project's root; none without any code. */
+export function codeDefaults(root: string, code: Code | undefined): ReadonlyMap<string, CodeDefault> {
   return new Map(
-    Array.from(found, ([prop, { text, script, at }]) => [
+    Array.from(code === undefined ? [] : findDefaults(code), ([prop, { text, script, at }]) => [
       prop,
       { ...(text === undefined ? {} : { text }), source: placeIn(root, script, at), file: script.file },
     ]),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { targetsOf } from '../../../system/packages/export-targets.ts';
 import { readManifest, type PackageManifest } from '../../../system/packages/read-manifest.ts';
@@ -30,13 +30,7 @@ export function listEntryPoints(folder: string, name: string): readonly string[]
 
 /** Lists folders such as `Button` or `useToggle` that have a main file. */
 function listParts(folder: string): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name),
-  );
-  return folders
-    .map(({ name }) => name)
-    .filter((part) => hasIndex(join(folder, part)))
-    .toSorted();
+  return foldersOf(folder).filter((part) => /^(?:[A-Z]|use[A-Z])/.test(part) && hasIndex(join(folder, part)));
 }
 
 /** Lists folders with declarations beside a main module whose own declarations do not mention them. */
@@ -59,11 +53,10 @@ function listPartsBeside(folder: string, { types, typings, module, main }: Packa
 
 /** Lists folders whose own `package.json` locates their declarations. */
 function listTypedParts(folder: string): readonly string[] {
-  const isTyped = (part: string): boolean => {
-    const { types, typings } = existsSync(join(folder, part, 'package.json')) ? readManifest(join(folder, part)) : {};
+  return foldersOf(folder).filter((part) => {
+    const { types, typings } = readManifest(join(folder, part));
     return types !== undefined || typings !== undefined;
-  };
-  return foldersOf(folder).filter(isTyped);
+  });
 }
 
 /** Lists the public folders of a package. */
@@ -106,9 +99,9 @@ function matchesOf(folder: string, target: string): readonly string[] {
   const [before = '', after = ''] = target.split('*');
   const place = join(folder, before.slice(0, before.lastIndexOf('/') + 1));
   const start = before.slice(before.lastIndexOf('/') + 1);
-  if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (statOf(place)?.isDirectory() !== true) return [];
   const names = readdirSync(place).filter((name) => name.startsWith(start) && name !== 'node_modules');
-  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+  const isFile = (path: string) => statOf(path)?.isFile() === true;
   return names.flatMap((name): readonly string[] => {
     const match = name.slice(start.length);
     // For a folder, `./*` matches file names with their extensions.
@@ -117,4 +110,8 @@ function matchesOf(folder: string, target: string): readonly string[] {
     if (after.startsWith('/')) return isFile(join(place, name, after)) ? [match] : [];
     return name.endsWith(after) && CODE.test(name) && isFile(join(place, name)) ? [match.slice(0, -after.length)] : [];
   });
+}
+
+function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
 }

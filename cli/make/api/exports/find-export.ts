@@ -1,6 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { declaringFile } from '../read/declarations.ts';
+import type { Coded } from '../read/follow-code.ts';
 import { aliased } from '../types/aliased.ts';
 import { declaredName, isDefault } from './export-names.ts';
 import { layoutFor } from '../layouts/index.ts';
@@ -9,12 +10,7 @@ import { findMember, shownSpecifiers, type RootExport } from './package-exports.
 import { isMeantBy } from './stable-name.ts';
 
 /** An export that was found, with its imports. */
-export interface FoundExport {
-  readonly symbol: ts.Symbol;
-  /** Its name in its own code: `DialogRoot`, which is exported as `Dialog.Root`. */
-  readonly codeName: string;
-  /** Where users import it: a module, and the name there with those of its members. */
-  readonly origin?: { readonly specifier: string; readonly path: readonly string[] };
+export interface FoundExport extends Coded {
   readonly imports: readonly string[];
   /** The exports of the module it was found in, which include its classes and types. */
   readonly siblings: readonly ts.Symbol[];

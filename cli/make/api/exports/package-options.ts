@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
 
 /** Settings that decide where an import leads. */
 export interface ResolutionOptions {
@@ -39,12 +40,9 @@ function readOptions(config: string, seen: readonly string[] = []): ResolutionOp
   const host = { ...ts.sys, readDirectory: () => [] };
   const { options, projectReferences = [] } = ts.parseJsonConfigFileContent(json, host, dirname(config));
   const { baseUrl, paths, pathsBasePath, customConditions } = options;
-  if (paths !== undefined || baseUrl !== undefined || customConditions !== undefined)
-    return {
-      ...(baseUrl === undefined ? {} : { baseUrl }),
-      ...(paths === undefined ? {} : { paths, pathsBasePath: String(pathsBasePath ?? dirname(config)) }),
-      ...(customConditions === undefined ? {} : { customConditions }),
-    };
+  const base = paths && String(pathsBasePath ?? dirname(config));
+  const own = definedOnly({ baseUrl, paths, pathsBasePath: base, customConditions });
+  if (Object.keys(own).length > 0) return own;
   return projectReferences
     .map(({ path }) => readOptions(path.endsWith('.json') ? path : `${path}/tsconfig.json`, [...seen, config]))
     .reduce<ResolutionOptions>((all, own) => ({ ...own, ...all }), {});

@@ -13,7 +13,6 @@ import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { placeIn } from '../exports/source-place.ts';
 import { declaringFile } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
-import { findDefaults } from '../read/read-defaults.ts';
 import { openCode } from '../read/follow-code.ts';
 import { aliased } from '../types/aliased.ts';
 import type { Printing } from '../types/print-type.ts';
@@ -75,9 +74,9 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
   const members = withoutProvided(listed, symbol, checker);
   const attributes = members.filter(isAttribute);
   const own = members.filter((member) => !isAttribute(member));
-  const code = openCode({ symbol, codeName: declaredName(symbol) ?? name }, project.root);
+  const { root } = project;
   const names = own.map((member) => member.name);
-  const defaults = codeDefaults(project, code === undefined ? new Map() : findDefaults(code));
+  const defaults = codeDefaults(root, openCode({ symbol, codeName: declaredName(symbol) ?? name }, root));
   const describe = (member: FoundMember): ComponentProp => {
     const described = describeMember(member, printing, defaults.get(member.name));
     const { name, type, required, description, default: initial, deprecated } = described;

@@ -12,7 +12,7 @@ export interface Code {
 /** What code is looked for. */
 export interface Coded {
   readonly symbol: ts.Symbol;
-  /** Its name in its own code. */
+  /** Its name in its own code: `DialogRoot`, which is exported as `Dialog.Root`. */
   readonly codeName: string;
   /** Where users import it: a module, and the name there with those of its members. */
   readonly origin?: { readonly specifier: string; readonly path: readonly string[] };
