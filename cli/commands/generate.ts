@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { DEMO_FAILED, didYouMean, readComponentPath } from '../../engine/index.ts';
 import type { Route } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { loadApis, openApis } from '../make/api/load-apis.ts';
+import { loadApis } from '../make/api/load-apis.ts';
 import { listNames } from '../make/api/list-names.ts';
 import { writePlaygroundFile } from '../make/playgrounds/write-playground-file.ts';
 import { loadProject, type LoadedProject } from '../project/load-project.ts';
@@ -35,9 +35,9 @@ export async function generatePlayground({ name, out }: GenerateOptions, io: Io)
   const manifest = await compileOrReport({ ...project, input: { ...project.input, findings } }, io);
   if (manifest === undefined) return 1;
   const target = await findComponent(project, name);
-  const { shelf, ready } = loadApis(project, [target], project.keys);
+  const { ready, read } = loadApis(project, [target], project.keys);
   await ready;
-  const entry = openApis({ shelf, places: {}, demos: {}, tries: {} }).read(target);
+  const entry = read(target);
   if (entry?.kind !== 'component')
     throw new Failure(`\`${target.name}\` of ${target.package} is no component.`, 'name one of its components');
   const written = writePlaygroundFile(entry);

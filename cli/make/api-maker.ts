@@ -117,11 +117,11 @@ async function explain(
 async function locateRows(
   project: ScannedProject,
   manifest: Pick<RouteManifest, 'routes'>,
-  apis: ApiContext,
+  { read }: ApiContext,
 ): Promise<CheckResult | undefined> {
   const rows = findUnknownRows(
     Object.values(manifest.routes).flatMap((route) => documentedOn(route, FEATURE_KINDS)),
-    apis,
+    read,
   );
   return rows.length === 0 ? undefined : locateUnknown(project, manifest, { apis: [], rows });
 }

@@ -10,7 +10,7 @@ import { asksOf } from '../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { propsInUse } from '../../site/features/playground/controls/order-of-use.ts';
 import type { Project } from '../../site/project/project.ts';
-import { openApis, type Apis } from './api/load-apis.ts';
+import type { Apis } from './api/load-apis.ts';
 import { describeControls, describeFileFault, tellFault } from './demos/problems/describe-playground-fault.ts';
 import { readSource } from './demos/problems/place.ts';
 import { demosOn, findModule } from './demos/source/demo-pages.ts';
@@ -47,7 +47,7 @@ type Asking = Pick<RouteManifest, 'routes' | 'sections'>;
 async function makePlaygrounds(
   project: Project & Pick<ScannedProject, 'readInput'>,
   manifest: Asking,
-  { shelf, ready }: Apis,
+  { ready, read }: Apis,
 ): Promise<{ readonly playgrounds: Playgrounds; readonly problems: readonly Diagnostic[] }> {
   const asked = Object.values(manifest.routes).flatMap((route) =>
     asksOf(route, 'playground').map(({ ask }) => ({ ask, page: route })),
@@ -58,7 +58,6 @@ async function makePlaygrounds(
   const problems: Diagnostic[] = [];
   if (asked.length + files.length === 0) return { playgrounds, problems };
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
   const faults: AskFinding[] = [];
   for (const { ask, page } of asked) {
     const { preset, ...target } = playgroundIn({ ask });

@@ -2,12 +2,11 @@
 // `prepare`, so it must be fast, print nothing to stdout (tools read the output of `npm pack` there), and always leave
 // a complete dist/: it builds in another folder and swaps.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { hashInputs, readStamp, writeStamp } from './inputs.mjs';
-import { licensesOf } from './licenses.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
@@ -27,6 +26,9 @@ const FONTS = {
   'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf',
   'LICENSE.txt': 'LICENSE_FONT',
 };
+
+/** The licenses of packages, and what they ask to be passed on with them. */
+const LEGAL = /^(?:licen[cs]e|copying|notice|third-?party-?notice)/i;
 
 // The frame's styles are rendered here, and must not depend on what a shell or a test runner has set.
 process.env.NODE_ENV = 'production';
@@ -80,6 +82,22 @@ function copyFonts(folder) {
   for (const [name, source] of Object.entries(FONTS)) {
     cpSync(path.join(ROOT, 'node_modules/@expo-google-fonts/roboto', source), path.join(folder, 'fonts', name));
   }
+}
+
+/** Returns the licenses of the packages in a bundle, which must be distributed with it. */
+function licensesOf(output) {
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds);
+  const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));
+  const texts = [...folders].toSorted().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const files = readdirSync(folder).filter((entry) => LEGAL.test(entry));
+    if (files.length === 0) throw new Error(`\`${name}\` is bundled, and has no license to include.`);
+    return [
+      `${name} ${version} (${license})`,
+      ...files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()),
+    ].join('\n\n');
+  });
+  return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** Writes the types of the modules that others import. */

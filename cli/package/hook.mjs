@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { runNpm } from './run-npm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = path.join(ROOT, '.docs-nav/hook');
@@ -18,6 +17,9 @@ const PACKAGES = ['commander', 'js-yaml', 'rolldown', 'satteri', 'yaml', 'zod'];
 const ENTRIES = ['docs-nav', 'start', 'thread', 'page-worker'];
 /** Not part of the bundle: the Markdown parser, with its binary. */
 const KEPT = ['satteri', '@bruits'];
+
+/** Settings of a surrounding installation, which would redirect packages elsewhere. */
+const GLOBAL = /^npm_config_(?:global|prefix|location)$/i;
 
 const args = process.argv.slice(2);
 try {
@@ -84,4 +86,28 @@ function putInPlace(work) {
   } catch (error) {
     if (!existsSync(path.join(OWN, BIN))) throw error;
   }
+}
+
+/** Installs packages in a folder, silently. */
+function runNpm(args, folder) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !GLOBAL.test(name)));
+  const isWindows = process.platform === 'win32';
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync(isWindows ? 'npm.cmd' : 'npm', [...args, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+    shell: isWindows,
+  });
+  if (status !== 0)
+    throw new Error(`npm ${args.join(' ')} ended with ${status}\n${error?.message ?? firstLines(stderr)}`);
+}
+
+/** Returns npm's first lines of output, without the stack. */
+function firstLines(text) {
+  return text
+    .split('\n')
+    .filter((line) => !/^npm error\s+at /.test(line))
+    .slice(0, 4)
+    .join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeantBy, stableName } from '../../cli/make/api/exports/stable-name.ts';
+import { isMeantBy, stableName } from '../../cli/make/api/exports/exports-wanted.ts';
 
 test.each([
   ['unstable_Slot', 'Slot'],

@@ -49,12 +49,12 @@ export async function findUnknownApis(
     return known !== undefined && (rows !== undefined || (layoutFor(owner) === undefined && !known.includes(name)));
   });
   if (open.length === 0 || project.tools.find('typescript') === undefined) return { apis: [], rows: [] };
-  const { loadApis, openApis } = await import('./load-apis.ts');
-  const { shelf, ready } = loadApis(project, uniqueApis(open), keys);
+  const { loadApis } = await import('./load-apis.ts');
+  const { ready, read } = loadApis(project, uniqueApis(open), keys);
   const unknown = await ready;
   return {
     apis: unknown.map((name) => explainUnknown(project, name, names)),
-    rows: findUnknownRows(open, openApis({ shelf, places: {}, demos: {}, tries: {} })),
+    rows: findUnknownRows(open, read),
   };
 }
 
@@ -76,10 +76,9 @@ export async function findMistakesIn(
 ): Promise<readonly FileFinding[]> {
   const open = uniqueApis(documented.filter((target) => layoutFor(target.package) === undefined));
   if (open.length === 0 || project.tools.find('typescript') === undefined) return [];
-  const { loadApis, openApis } = await import('./load-apis.ts');
-  const { shelf, ready } = loadApis(project, open, keys);
+  const { loadApis } = await import('./load-apis.ts');
+  const { ready, read } = loadApis(project, open, keys);
   await ready;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
   return findMistakes(
     project,
     open.flatMap((target) => read(target) ?? []),
@@ -92,10 +91,10 @@ export function uniqueApis(names: readonly ApiName[]): readonly ApiName[] {
 }
 
 /** Finds the rows that pages ask for and exports lack, among those that have a description. */
-export function findUnknownRows(wanted: readonly WantedApi[], apis: Pick<ApiContext, 'read'>): readonly UnknownRows[] {
+export function findUnknownRows(wanted: readonly WantedApi[], read: ApiContext['read']): readonly UnknownRows[] {
   const excerpts = wanted.filter(({ rows }) => rows !== undefined);
   return uniqueApis(excerpts).flatMap((target) => {
-    const entry = apis.read(target);
+    const entry = read(target);
     if (entry === undefined) return [];
     const names = membersOf(entry).flatMap(({ members }) => members.map(({ name }) => name));
     const asked = excerpts.flatMap((excerpt) => (shelfKey(excerpt) === shelfKey(target) ? (excerpt.rows ?? []) : []));

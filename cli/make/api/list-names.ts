@@ -1,8 +1,7 @@
 import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import { cacheFile } from './cache-file.ts';
 import { askCompiler, type ExportedNames, type Exports, type PackageExports } from './compiler-thread.ts';
-import { currentKeys, type PackageKeys } from './package-keys.ts';
+import { cacheFile, currentKeys, type PackageKeys } from './package-keys.ts';
 import { layoutFor } from './layouts/index.ts';
 
 /** Lists the components and hooks of packages, under the names that users write: `Button`, `Dialog.Root`. */

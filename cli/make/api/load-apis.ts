@@ -12,9 +12,8 @@ import {
 import { hashOf } from '../../system/files/hash.ts';
 import { readKept, writeKept } from '../../system/cache/kept-file.ts';
 import { adapterFor } from './adapters/index.ts';
-import { cacheFile } from './cache-file.ts';
 import { askCompiler } from './compiler-thread.ts';
-import { currentKeys, type PackageKeys } from './package-keys.ts';
+import { cacheFile, currentKeys, type PackageKeys } from './package-keys.ts';
 
 /** The descriptions of a site. */
 export interface Apis {
@@ -22,6 +21,8 @@ export interface Apis {
   readonly shelf: ApiShelf;
   /** Settles when all of them are available, with those that could not be made. */
   readonly ready: Promise<readonly ApiName[]>;
+  /** Reads one that is available. */
+  readonly read: ApiContext['read'];
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Apis {
  */
 export function loadApis(project: Project, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(project)): Apis {
   const shelf = findKept(project, wanted, keys);
-  return { shelf, ready: makeMissing(project, wanted, shelf) };
+  return { shelf, ready: makeMissing(project, wanted, shelf), read: openShelf(shelf) };
 }
 
 /** Returns where the descriptions of exports are cached, if they are. */
@@ -53,12 +54,17 @@ export function findKept(project: Project, wanted: readonly ApiName[], keys: Pac
 export function openApis(overview: ApiOverview): ApiContext {
   return {
     ...overview,
-    read(target) {
-      const kept = overview.shelf[shelfKey(target)];
-      const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
-      return text === undefined ? undefined : ((JSON.parse(text) as ApiEntry | null) ?? undefined);
-    },
+    read: openShelf(overview.shelf),
     classOfAnchor: (packageName, anchor) => adapterFor(packageName).classOfAnchor?.(anchor),
+  };
+}
+
+/** Makes a function that reads the descriptions on a shelf, as far as they are available. */
+export function openShelf(shelf: ApiShelf): ApiContext['read'] {
+  return (target) => {
+    const kept = shelf[shelfKey(target)];
+    const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
+    return text === undefined ? undefined : ((JSON.parse(text) as ApiEntry | null) ?? undefined);
   };
 }
 

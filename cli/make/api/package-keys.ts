@@ -97,3 +97,13 @@ function packageKey(project: Project, name: string): string | undefined {
 
 /** A package documented in its own folder is described from its sources. */
 const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/**
+ * Returns the name of a file below `api/` in the cache: its subject, such as `@acme/kit.Button`, and the start of its
+ * key, a hash.
+ */
+export function cacheFile(subject: string, key: string): string {
+  return `${subject.replaceAll('/', '+')}.${key.slice(0, KEY_LENGTH)}.json`;
+}
+
+const KEY_LENGTH = 12;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { partKey, type AskFinding, type PageFile } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
-import { findKept, openApis } from '../api/load-apis.ts';
+import { findKept, openShelf } from '../api/load-apis.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import { tellFault } from '../demos/problems/describe-playground-fault.ts';
 import { makePlayground, playgroundIn } from './make-playground.ts';
@@ -25,7 +25,7 @@ export function findPlaygroundFaults(
   const key = JSON.stringify(described.map((ask) => [shelf[shelfKey(ask)]?.key, ask.preset]));
   const known = project.cache.read<ReturnType<typeof findPlaygroundFaults>>(FAULTS, key);
   if (known !== undefined) return known;
-  const { read } = openApis({ shelf, places: {}, demos: {}, tries: {} });
+  const read = openShelf(shelf);
   const found = described.flatMap(({ key: asked, preset, ...target }): readonly AskFinding[] => {
     const entry = read(target);
     const made = entry && makePlayground(entry, preset);

@@ -4,7 +4,7 @@ import type { Project } from '../../../site/project/project.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.ts';
-import { cacheFile } from '../api/cache-file.ts';
+import { cacheFile } from '../api/package-keys.ts';
 import { openApis } from '../api/load-apis.ts';
 import { writeKept } from '../../system/cache/kept-file.ts';
 import type { RenderUnit } from '../demos/source/demo-pages.ts';

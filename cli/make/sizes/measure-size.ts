@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Project } from '../../../site/project/project.ts';
 import { readManifest } from '../../system/packages/read-manifest.ts';
-import { loadApis, openApis } from '../api/load-apis.ts';
+import { loadApis } from '../api/load-apis.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
-import { NO_APIS } from '../../../site/api/api-shelf.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
@@ -62,15 +61,12 @@ export async function findImportStatements(
   targets: readonly ApiName[],
 ): Promise<(target: ApiName) => string | undefined> {
   const hasTypes = project.tools.find('typescript') !== undefined;
-  const { shelf, ready } = hasTypes ? loadApis(project, targets) : NO_TYPES;
-  await ready;
-  const { read } = openApis({ ...NO_APIS, shelf });
+  const apis = hasTypes ? loadApis(project, targets) : undefined;
+  await apis?.ready;
   return (target) => {
-    const [statement] = read(target)?.imports ?? [];
+    const [statement] = apis?.read(target)?.imports ?? [];
     const [owner = '', ...parts] = target.name.split('.');
     if (statement !== undefined || (hasTypes && parts.length > 0)) return statement;
     return `import { ${owner} } from ${JSON.stringify(target.package)};`;
   };
 }
-
-const NO_TYPES = { shelf: {}, ready: Promise.resolve([]) };

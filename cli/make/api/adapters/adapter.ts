@@ -36,3 +36,14 @@ export interface CommentParts {
   readonly guides: readonly string[];
   readonly inherits?: { readonly name: string; readonly href: string };
 }
+
+/**
+ * Returns whether two packages share a scope, and so document each other’s props; other packages are documented
+ * elsewhere.
+ */
+export function isSameScope(name: string, owner: string): boolean {
+  return (
+    name === owner ||
+    (name.startsWith('@') && !name.startsWith('@types/') && name.split('/')[0] === owner.split('/')[0])
+  );
+}

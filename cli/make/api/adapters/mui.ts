@@ -1,5 +1,4 @@
-import type { Adapter, CommentParts } from './adapter.ts';
-import { isSameScope } from './same-scope.ts';
+import { isSameScope, type Adapter, type CommentParts } from './adapter.ts';
 
 /**
  * States whose classes in MUI's packages do not contain the component's name

@@ -1,7 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiDeclaration, ApiEntry, ApiMeaning, ApiName } from '../../../../site/api/api-data.ts';
 import { membersOf } from '../../../../site/api/api-rows.ts';
-import { isSameScope } from '../adapters/same-scope.ts';
+import { isSameScope } from '../adapters/adapter.ts';
 import { declaringFile } from '../read/declarations.ts';
 import { aliased } from '../types/aliased.ts';
 import { findPropsType } from '../exports/find-props.ts';

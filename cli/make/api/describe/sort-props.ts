@@ -6,7 +6,7 @@ import { printMember, type Printing } from '../types/print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { declaringFiles, isNamedType } from '../read/declarations.ts';
 import { isSilent, readComment } from '../read/read-comment.ts';
-import { isSameScope } from '../adapters/same-scope.ts';
+import { isSameScope } from '../adapters/adapter.ts';
 import { findStyleType, isElsewhere, type StyleType } from '../types/style-types.ts';
 
 /** Decides whether a prop is a component's own. */

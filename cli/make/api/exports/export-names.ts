@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { stableName } from './stable-name.ts';
+import { stableName } from './exports-wanted.ts';
 
 /** Returns whether users import an export as the module itself, under a name of their choice. */
 export function isDefault({ name }: ts.Symbol): boolean {

@@ -2,7 +2,6 @@ import { apiSlug } from '../../../../engine/address/api-slug.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { shelfKey } from '../../../../site/api/api-shelf.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
-import { stableName } from './stable-name.ts';
 
 const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 
@@ -38,4 +37,17 @@ export function longerNames(called: string, below: string): readonly string[] {
   const places =
     folders.length > 1 && apiSlug(folders.at(-1) ?? '') === apiSlug(called) ? folders.slice(0, -1) : folders;
   return places.map((_, at) => [...places.slice(places.length - 1 - at), called].join('.'));
+}
+
+/** Prefixes of unstable names: `unstable_` in React and Radix, `Unstable_` also in MUI, `UNSTABLE_` in React Aria. */
+const UNSTABLE = /^unstable_/i;
+
+/** Returns the name that an export will have once it is stable, which its documentation uses. */
+export function stableName(name: string): string {
+  return name.replace(UNSTABLE, '');
+}
+
+/** Returns whether a name refers to an export or a module, with or without the prefix. */
+export function isMeantBy(name: string, written: string): boolean {
+  return written === name || stableName(written) === name;
 }

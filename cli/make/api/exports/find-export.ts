@@ -7,7 +7,7 @@ import { declaredName, isDefault } from './export-names.ts';
 import { layoutFor } from '../layouts/index.ts';
 import { moduleSpecifiers, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
-import { isMeantBy } from './stable-name.ts';
+import { isMeantBy } from './exports-wanted.ts';
 
 /** An export that was found, with its imports. */
 export interface FoundExport extends Coded {

@@ -3,9 +3,8 @@ import { apiSlug } from '../../../../engine/address/api-slug.ts';
 import { aliased } from '../types/aliased.ts';
 import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';
 import type { ComponentTest } from './is-component.ts';
-import { longerNames } from './exports-wanted.ts';
+import { longerNames, stableName } from './exports-wanted.ts';
 import { readComment } from '../read/read-comment.ts';
-import { stableName } from './stable-name.ts';
 
 /** The modules of packages, with a type checker. */
 export interface PackageModules {
