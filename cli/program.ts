@@ -1,11 +1,6 @@
 import process from 'node:process';
 import { Argument, Command, Option } from 'commander';
 import { CACHE_VARIABLE } from './system/cache/cache-folder.ts';
-import type { DiffOptions } from './commands/diff.ts';
-import type { GenerateOptions } from './commands/generate.ts';
-import type { MergeOptions } from './commands/merge.ts';
-import type { MvOptions } from './commands/mv.ts';
-import type { ImportOptions } from './commands/import.ts';
 import { IMPORTERS } from './import/importers.ts';
 import type { Io } from './system/base/io.ts';
 import { toCount, toBase, toChoice, toDay, toPort } from './system/base/option-values.ts';
@@ -18,12 +13,11 @@ import { VERSION } from './system/base/version.ts';
  */
 export type ExitCode = number;
 
-/** What a command needs to run. Its module is loaded only then, so that startup is fast. */
-interface Running {
-  readonly io: Io;
-  /** Receives the exit code. */
-  readonly end: (code: ExitCode) => void;
-}
+/**
+ * Adds a command, by its name and arguments; it gets the values of these and of its options by their names. Its module is
+ * loaded only when it runs, so that startup is fast.
+ */
+type Add = <Options>(usage: string, load: () => Promise<(options: Options, io: Io) => Promise<ExitCode>>) => Command;
 
 const EXAMPLES = `
 Examples:
@@ -53,29 +47,6 @@ const NO_CODE = new Option(
 );
 const DRY_RUN = new Option('--dry-run', 'show what would change, as a diff, and change nothing');
 
-/** Commands in the order of the help. */
-const COMMANDS = [
-  declareInit,
-  declareValidate,
-  declareBuild,
-  declareMerge,
-  declareDev,
-  declarePreview,
-  declareCheckLinks,
-  declareCheckSearch,
-  declareRoutes,
-  declareSizes,
-  declareCoverage,
-  declareGenerate,
-  declareMv,
-  declareImport,
-  declareLsp,
-  declareDiff,
-  declareBaseline,
-  declareExplain,
-  declareSchema,
-];
-
 /**
  * Makes the program: its commands with arguments, options and descriptions, which are the source of help and manual.
  */
@@ -103,38 +74,32 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
       getOutHasColors: () => io.color,
       getErrHasColors: () => io.color,
     });
-  for (const declare of COMMANDS) declare(program, { io, end });
-  for (const command of program.commands)
+  const add: Add = (usage, load) => {
+    const command = program.command(usage);
     command.showHelpAfterError(`help: run \`docs-nav ${command.name()} --help\` for its arguments and options`);
+    return command.action(async (...given: readonly unknown[]) => {
+      const named = command.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
+      const run = await load();
+      end(await run({ ...command.opts(), ...Object.fromEntries(named) }, io));
+    });
+  };
+  // In the order of the help.
+  for (const addSome of [addSiteCommands, addCheckCommands, addProjectCommands]) addSome(add);
   return program;
 }
 
-/** Makes the action of a command whose only argument is a folder. */
-function inFolder<T>(
-  { io, end }: Running,
-  load: () => Promise<(options: T & { readonly dir?: string | undefined }, io: Io) => Promise<ExitCode>>,
-): (dir: string | undefined, options: T) => Promise<void> {
-  return async (dir, options) => {
-    end(await (await load())({ ...options, dir }, io));
-  };
-}
-
-function declareInit(program: Command, running: Running): void {
-  program
-    .command('init [dir]')
+/** Commands that make a site. */
+function addSiteCommands(add: Add): void {
+  add('init [dir]', async () => (await import('./commands/init.ts')).init)
     .summary('start a site in a folder, or in the folder of a library')
     .description(
       'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing, and only adds to `package.json` and `.gitignore`. First installs packages that are missing, because they show which components there are.',
     )
     .option('-y, --yes', 'install and write without asking')
     .option('--example', 'create a sample component if the folder has no library')
-    .option('--no-steps', 'do not print the next steps')
-    .action(inFolder(running, async () => (await import('./commands/init.ts')).init));
-}
+    .option('--no-steps', 'do not print the next steps');
 
-function declareValidate(program: Command, running: Running): void {
-  program
-    .command('validate [dir]')
+  add('validate [dir]', async () => (await import('./commands/validate.ts')).runValidate)
     .summary('check navigation, pages and links')
     .description(
       'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for incorrect usage.',
@@ -147,13 +112,9 @@ function declareValidate(program: Command, running: Running): void {
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
-    .addOption(NO_CODE)
-    .action(inFolder(running, async () => (await import('./commands/validate.ts')).validate));
-}
+    .addOption(NO_CODE);
 
-function declareBuild(program: Command, running: Running): void {
-  program
-    .command('build [dir]')
+  add('build [dir]', async () => (await import('./commands/build.ts')).runBuild)
     .summary('write the site')
     .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
@@ -161,50 +122,35 @@ function declareBuild(program: Command, running: Running): void {
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
     .option('--no-search', 'build no search index')
-    .addOption(MAX_WARNINGS)
-    .action(inFolder(running, async () => (await import('./commands/build.ts')).build));
-}
+    .addOption(MAX_WARNINGS);
 
-function declareMerge(program: Command, { io, end }: Running): void {
-  program
-    .command('merge <part...>')
+  add('merge <part...>', async () => (await import('./commands/merge.ts')).merge)
     .summary('combine sections that were built separately into one site')
     .description(
       'Combines the outputs of `docs-nav build --section` into one site, identical to that of a single build. Checks that they fit together, and the links between them.',
     )
     .option('--out <dir>', 'folder to write to (default: `out`)')
-    .addOption(MAX_WARNINGS)
-    .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
-      end(await (await import('./commands/merge.ts')).merge({ parts, ...options }, io));
-    });
-}
+    .addOption(MAX_WARNINGS);
 
-function declareDev(program: Command, running: Running): void {
-  program
-    .command('dev [dir]')
+  add('dev [dir]', async () => (await import('./commands/dev.ts')).dev)
     .summary('serve the site and show edits as they are saved')
     .description('Serves the site while you write; edits of navigation and pages show at once.')
     .option('--section <id...>', 'serve only these sections, when the content of the others is elsewhere')
     .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
-    .addOption(HOST)
-    .action(inFolder(running, async () => (await import('./commands/dev.ts')).dev));
-}
+    .addOption(HOST);
 
-function declarePreview(program: Command, running: Running): void {
-  program
-    .command('preview [dir]')
+  add('preview [dir]', async () => (await import('./commands/preview.ts')).preview)
     .summary('serve the built site as a static host would')
     .description('Serves the built site as a static host would.')
     .addOption(BUILT_SITE)
     .addOption(BASE)
     .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
-    .addOption(HOST)
-    .action(inFolder(running, async () => (await import('./commands/preview.ts')).preview));
+    .addOption(HOST);
 }
 
-function declareCheckLinks(program: Command, running: Running): void {
-  program
-    .command('check-links [dir]')
+/** Commands that look at a site, or at what it documents. */
+function addCheckCommands(add: Add): void {
+  add('check-links [dir]', async () => (await import('./commands/check-links.ts')).checkLinks)
     .summary('check the links of the built site')
     .description(
       'Checks links, anchors, files and redirects of the built site, including those to sites under `related` in nav/site.yaml.',
@@ -213,13 +159,9 @@ function declareCheckLinks(program: Command, running: Running): void {
     .option('--external', 'also check addresses of other sites')
     .option('--no-cache', 'recheck addresses that worked during the last day')
     .addOption(FORMAT)
-    .addOption(MAX_WARNINGS)
-    .action(inFolder(running, async () => (await import('./commands/check-links.ts')).checkLinks));
-}
+    .addOption(MAX_WARNINGS);
 
-function declareCheckSearch(program: Command, running: Running): void {
-  program
-    .command('check-search [dir]')
+  add('check-search [dir]', async () => (await import('./commands/check-search.ts')).checkSearch)
     .summary('check that the search of the built site finds what it should')
     .description(
       'Asks the search of the built site every query of nav/search-cases.yaml, as readers would, and reports those whose page is not where it should be, with what stands before it.',
@@ -227,63 +169,44 @@ function declareCheckSearch(program: Command, running: Running): void {
     .addOption(BUILT_SITE)
     .option('--list', 'print the position of every page that was looked for')
     .addOption(FORMAT)
-    .addOption(MAX_WARNINGS)
-    .action(inFolder(running, async () => (await import('./commands/check-search.ts')).checkSearch));
-}
+    .addOption(MAX_WARNINGS);
 
-function declareRoutes(program: Command, running: Running): void {
-  program
-    .command('routes [dir]')
+  add('routes [dir]', async () => (await import('./commands/routes.ts')).routes)
     .summary('list what the navigation compiles to')
     .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
     .addOption(new Option('--format <name>', 'format of the list').choices(['pretty', 'json']).default('pretty'))
     .option('--json', 'the same as `--format json`')
     .option('--section <id>', 'list only this section')
-    .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
-    .action(inFolder(running, async () => (await import('./commands/routes.ts')).routes));
-}
+    .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead');
 
-function declareSizes(program: Command, running: Running): void {
-  program
-    .command('sizes [dir]')
+  add('sizes [dir]', async () => (await import('./commands/sizes.ts')).sizes)
     .summary('measure the size of the components that pages are about')
     .description(
       'Bundles each component that a page specifies in its front matter, and writes its size to nav/sizes.json, for the page to show. ' +
         'Commit that file. Sizes measured with another version of the package are not shown.',
     )
-    .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
-    .action(inFolder(running, async () => (await import('./commands/sizes.ts')).sizes));
-}
+    .option('--check', 'measure nothing; fail when a size is missing or belongs to another version');
 
-function declareCoverage(program: Command, running: Running): void {
-  program
-    .command('coverage [dir]')
+  add('coverage [dir]', async () => (await import('./commands/coverage.ts')).coverage)
     .summary('list what of the documented packages has no page, description or demo')
     .description(
       'Lists, for each package with API pages, exports that are on no page, props without a description, and props that no demo passes. Exits with 0 whatever is missing.',
     )
-    .addOption(new Option('--format <name>', 'format of the list').choices(['text', 'json']).default('text'))
-    .action(inFolder(running, async () => (await import('./commands/coverage.ts')).coverage));
+    .addOption(new Option('--format <name>', 'format of the list').choices(['text', 'json']).default('text'));
 }
 
-function declareGenerate(program: Command, { io, end }: Running): void {
-  program
-    .command('generate')
+/** Commands that change a project, compare it, or explain it. */
+function addProjectCommands(add: Add): void {
+  add('generate', async () => (await import('./commands/generate.ts')).generatePlayground)
     .summary('write the file of a playground for a component')
     .description(
       'Writes a module that shows a component with controls, for one that needs a parent or data: beside the page about it, or where `--out` says. Prints the line that shows it, and overwrites nothing.',
     )
     .addArgument(new Argument('<kind>', 'what to write').choices(['playground']))
     .argument('<name>', 'name of the component, also with its package: `@mui/material/Button`')
-    .option('--out <path>', 'file or folder to write to, from the project’s root')
-    .action(async (_kind, name, options: Omit<GenerateOptions, 'name'>) => {
-      end(await (await import('./commands/generate.ts')).generatePlayground({ name, ...options }, io));
-    });
-}
+    .option('--out <path>', 'file or folder to write to, from the project’s root');
 
-function declareMv(program: Command, { io, end }: Running): void {
-  program
-    .command('mv <from> <to> [dir]')
+  add('mv <from> <to> [dir]', async () => (await import('./commands/mv.ts')).mv)
     .summary('move a page or a group, and update everything that refers to it')
     .description(
       'Moves a page, or a group with all pages below it: navigation, content folders, translations, every link, and a redirect from each old address. ' +
@@ -294,15 +217,9 @@ function declareMv(program: Command, { io, end }: Running): void {
       new Option('--redirects <when>', 'when to redirect old addresses to the new ones')
         .choices(['as-needed', 'always', 'never'])
         .default('as-needed'),
-    )
-    .action(async (from, to, dir, options: Omit<MvOptions, 'from' | 'to' | 'dir'>) => {
-      end(await (await import('./commands/mv.ts')).mv({ from, to, dir, ...options }, io));
-    });
-}
+    );
 
-function declareImport(program: Command, { io, end }: Running): void {
-  program
-    .command('import')
+  add('import', async () => (await import('./commands/import.ts')).importSite)
     .summary('import documentation from another tool')
     .description(
       'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
@@ -313,44 +230,26 @@ function declareImport(program: Command, { io, end }: Running): void {
     .argument('<path>', 'folder with the configuration of that tool')
     .option('--out <dir>', 'folder of the new project', '.')
     .option('--dry-run', 'report what would be imported, and write nothing')
-    .option('--trust', 'run JavaScript configuration that cannot be read as data')
-    .action(async (tool: ImportOptions['tool'], path, options: Omit<ImportOptions, 'tool' | 'path'>) => {
-      end(await (await import('./commands/import.ts')).importSite({ tool, path, ...options }, io));
-    });
-}
+    .option('--trust', 'run JavaScript configuration that cannot be read as data');
 
-function declareLsp(program: Command, { io, end }: Running): void {
-  program
-    .command('lsp')
+  add('lsp', async () => (await import('./commands/lsp.ts')).lsp)
     .summary('serve an editor: mistakes, completion, definitions, renaming')
     .description(
       'Runs a language server over standard input and output: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
     )
     .option('--stdio', 'accepted because editors pass it; there is no other transport')
-    .addOption(NO_CODE)
-    .action(async (options: { readonly code: boolean }) => {
-      end(await (await import('./commands/lsp.ts')).lsp(options, io));
-    });
-}
+    .addOption(NO_CODE);
 
-function declareDiff(program: Command, { io, end }: Running): void {
-  program
-    .command('diff [against] [dir]')
+  add('diff [against] [dir]', async () => (await import('./commands/diff.ts')).diff)
     .summary('show what a change does to readers')
     .description(
       'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, anchors. Exits with 1 if an address that readers know would lead nowhere.',
     )
     .addOption(
       new Option('--format <name>', 'format of the report').choices([...FORMATS, 'markdown']).default('pretty'),
-    )
-    .action(async (against: string | undefined, dir, options: Omit<DiffOptions, 'against' | 'dir'>) => {
-      end(await (await import('./commands/diff.ts')).diff({ against: against ?? 'HEAD', dir, ...options }, io));
-    });
-}
+    );
 
-function declareBaseline(program: Command, running: Running): void {
-  program
-    .command('baseline [dir]')
+  add('baseline [dir]', async () => (await import('./commands/baseline.ts')).baseline)
     .summary('set today’s findings aside, so that only new ones count')
     .description(
       'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
@@ -358,31 +257,18 @@ function declareBaseline(program: Command, running: Running): void {
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
     .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
-    .addOption(DRY_RUN)
-    .action(inFolder(running, async () => (await import('./commands/baseline.ts')).baseline));
-}
+    .addOption(DRY_RUN);
 
-function declareExplain(program: Command, { io, end }: Running): void {
-  program
-    .command('explain [code]')
+  add('explain [code]', async () => (await import('./commands/explain.ts')).explain)
     .summary('explain a diagnostic')
-    .description('Explains what a diagnostic means and why it matters; without a code, lists them all.')
-    .action(async (code) => {
-      end(await (await import('./commands/explain.ts')).explain({ code }, io));
-    });
-}
+    .description('Explains what a diagnostic means and why it matters; without a code, lists them all.');
 
-function declareSchema(program: Command, { io, end }: Running): void {
-  program
-    .command('schema')
+  add('schema', async () => (await import('./commands/schema.ts')).schema)
     .summary('print the JSON Schemas of the YAML files')
     .description(
       'Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml, nav/baseline.yaml or nav/search-cases.yaml; without a name, all.',
     )
     .argument('[of]', 'site, section, translation, baseline or search-cases', (value) =>
       toChoice(value, ['site', 'section', 'translation', 'baseline', 'search-cases'] as const),
-    )
-    .action(async (of) => {
-      end(await (await import('./commands/schema.ts')).schema({ of }, io));
-    });
+    );
 }

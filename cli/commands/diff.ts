@@ -20,14 +20,14 @@ import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav diff`. */
 export interface DiffOptions {
-  /** A Git commit, or the path of a manifest written by `docs-nav routes --out`. */
-  readonly against: string;
+  /** A Git commit, HEAD if left out, or the path of a manifest written by `docs-nav routes --out`. */
+  readonly against?: string | undefined;
   readonly dir?: string | undefined;
   readonly format: Format | 'markdown';
 }
 
 /** Reports what a change means for readers. Exits with 1 if a pathname or anchor that they know would lead nowhere. */
-export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
+export async function diff({ against = 'HEAD', dir, format }: DiffOptions, io: Io): Promise<number> {
   // What is compared is often a branch that nobody has reviewed.
   const found = await openProject(io, dir, 'packages');
   const [old, project] = await Promise.all([openOld(found, against, io), loadProject(found)]);
@@ -85,8 +85,9 @@ async function openOld(project: Project, against: string, { cwd }: Io): Promise<
   );
 }
 
-interface Asked extends Pick<DiffOptions, 'against' | 'format'> {
+interface Asked extends Pick<DiffOptions, 'format'> {
   readonly project: LoadedProject;
+  readonly against: string;
 }
 
 async function refuse(

@@ -27,7 +27,7 @@ import { DEFAULT_OUT } from '../system/files/file-system.ts';
 /** Options of `docs-nav merge`. */
 export interface MergeOptions {
   /** Outputs of `docs-nav build --section`. */
-  readonly parts: readonly string[];
+  readonly part: readonly string[];
   /** Output folder; `out` if left out. */
   readonly out?: string | undefined;
   /** The merge fails with more warnings than this; -1 allows any number. */
@@ -40,7 +40,7 @@ export interface MergeOptions {
  * parts. Exits with 1, writing nothing, if the parts do not fit together or the whole has errors.
  */
 export async function merge(
-  { parts: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions,
+  { part: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions,
   io: Io,
 ): Promise<number> {
   const started = performance.now();

@@ -33,7 +33,7 @@ export interface ValidateOptions {
 }
 
 /** Checks the navigation and the links of every page. Exits with 0 if there are no errors, else with 1. */
-export async function validate(options: ValidateOptions, io: Io, hear?: Hear): Promise<number> {
+export async function runValidate(options: ValidateOptions, io: Io, hear?: Hear): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
   if (options.code === false && (options.fix === true || options.api === true))
     throw new Failure('`--no-code` only reads, and cannot be combined with `--fix` and `--api`.');

@@ -24,14 +24,14 @@ function hear(project: ScannedProject, findings: Findings): void {
 
 const CALLS: { readonly [Call in keyof Calls]: (options: Calls[Call]) => Promise<number> } = {
   async validate({ maxWarnings = -1, api = false, code = true, ...options }) {
-    const { validate } = await import('../commands/validate.ts');
-    return validate({ ...options, maxWarnings, api, code, format: 'pretty' }, IO, hear);
+    const { runValidate } = await import('../commands/validate.ts');
+    return runValidate({ ...options, maxWarnings, api, code, format: 'pretty' }, IO, hear);
   },
   async build({ base = '/', maxWarnings = -1, search = true, ...options }) {
     const path = readBase(base);
     if (path === undefined) throw new Failure('The option `base` must be a path such as `/docs/`.');
-    const { build } = await import('../commands/build.ts');
-    return build({ ...options, base: path, maxWarnings, search }, IO, hear);
+    const { runBuild } = await import('../commands/build.ts');
+    return runBuild({ ...options, base: path, maxWarnings, search }, IO, hear);
   },
 };
 
