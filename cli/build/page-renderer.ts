@@ -7,7 +7,7 @@ import { parseRoute, renderRoute } from '../../site/pages/render-page.ts';
 import type { PlannedFile, PlannedPage } from '../../site/pages/context/planned-file.ts';
 import { contextIn, type SiteContext } from '../../site/pages/context/site-context.ts';
 import { pageCard } from '../../site/pages/social-card.ts';
-import { decodeText } from '../system/files/decode-text.ts';
+import { decodeText } from '../system/files/read-files.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { openAnswers, readAnswers, type Answers, type FailedDrawing } from '../make/features/page-answers.ts';
 import type { PageJobs } from '../project/page-tasks.ts';

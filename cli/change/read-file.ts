@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BYTE_ORDER_MARK } from '../system/files/decode-text.ts';
+import { BYTE_ORDER_MARK } from '../system/files/read-files.ts';
 import { readIfThere } from '../system/files/look-at.ts';
 
 /**

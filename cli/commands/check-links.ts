@@ -4,9 +4,8 @@ import { checkSite } from '../links/check-site.ts';
 import { readOutput } from '../links/read-output.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { exitCodeOf } from '../report/exit-code.ts';
+import { exitCodeOf, reportProject } from '../report/report-project.ts';
 import type { Format } from '../report/formats.ts';
-import { reportProject } from '../report/report-project.ts';
 import { plural } from '../system/summary.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 

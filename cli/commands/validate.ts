@@ -5,9 +5,8 @@ import type { Io } from '../system/base/io.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
 import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { exitCodeOf } from '../report/exit-code.ts';
+import { exitCodeOf, reportProject } from '../report/report-project.ts';
 import type { Format } from '../report/formats.ts';
-import { reportProject } from '../report/report-project.ts';
 import type { Hear } from '../report/tell.ts';
 import type { Run } from '../project/watch.ts';
 

@@ -3,7 +3,7 @@ import { namesOf } from '../../engine/index.ts';
 import type { ComponentProp, ComponentProps } from '../../site/components/component-props.ts';
 import { literalsOf } from '../../site/components/take-value.ts';
 import type { Candidate, Completions } from './candidates.ts';
-import { findOpenDirective } from './open-directive.ts';
+import { findOpenDirective } from './complete-directive.ts';
 import { holds, toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { CodeActionKind, type CodeAction, type Diagnostic as LspDiagnostic, type Range } from 'vscode-languageserver';
 import { settleEdits, withoutOverlaps } from '../../engine/edit/index.ts';
 import { partKey, type Diagnostic } from '../../engine/index.ts';
-import { editDocuments } from './edit-documents.ts';
-import { toRange, uriOf } from './places.ts';
+import { editDocuments, toRange, uriOf } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
 
 /** An editor's request: actions for a range of a file, of certain kinds or all. */

@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Location, Position, Range as LspRange } from 'vscode-languageserver';
+import type { Location, Position, Range as LspRange, TextDocumentEdit } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
 import { absolute, type Workspace } from './workspace.ts';
+import { editsByFile, type TextEdit } from '../../engine/edit/index.ts';
 
 /** Returns the path of a document from the root; `undefined` if it is not a file of the project. */
 export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
@@ -49,4 +50,15 @@ export function rangeIn(text: string, { start, end }: { readonly start: number; 
 export function holds({ start, end }: LspRange, { line, character }: Position): boolean {
   const isAfter = line > start.line || (line === start.line && character >= start.character);
   return isAfter && (line < end.line || (line === end.line && character <= end.character));
+}
+
+/** Converts edits of the project's files to edits of an editor's documents. */
+export function editDocuments(edits: readonly TextEdit[], workspace: Workspace): TextDocumentEdit[] {
+  return Array.from(editsByFile(edits), ([path, list]) => {
+    const text = workspace.read(path) ?? '';
+    return {
+      textDocument: { uri: uriOf(path, workspace), version: null },
+      edits: list.map((edit) => ({ range: toRange(rangeIn(text, edit)), newText: edit.text })),
+    };
+  });
 }

@@ -29,10 +29,9 @@ import { VERSION } from '../system/base/version.ts';
 import { watchFolders, type Watcher } from '../project/watch.ts';
 import { complete } from './complete.ts';
 import { describeProp } from './complete-component.ts';
-import { editDocuments } from './edit-documents.ts';
+import { editDocuments, fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
 import { describePage, findReference, locate, type FoundReference } from './find-reference.ts';
 import { FIX_ALL, offerFixes, offerPlayground } from './offer-fixes.ts';
-import { fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 
 /** Milliseconds without a keystroke before the project is checked. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isPage } from './read/addresses.ts';
-import type { BodyOptions, Imported } from './convert/body.ts';
+import type { BodyOptions, Imported } from './convert/syntax.ts';
 import { convertBody } from './convert/convert-body.ts';
 import type { ReadContext } from './read/foreign-site.ts';
 import { exportedValue } from './read/module-code.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import type { BodyOptions } from './convert/body.ts';
+import type { BodyOptions } from './convert/syntax.ts';
 import { convertBody } from './convert/convert-body.ts';
 import type { ForeignPage, ReadContext } from './read/foreign-site.ts';
 import { asText } from './read/unknown-values.ts';

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathFrom } from '../system/files/slashes.ts';
 import { indexLines } from '../../engine/index.ts';
@@ -89,4 +89,11 @@ function readable(message: string): string {
 /** Removes the byte order mark that some editors add, and npm ignores. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
+}
+
+/** Writes a new file, which can be run if it is a script; `wx` leaves one alone that has appeared in the meantime. */
+export function writeNew(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { flag: 'wx' });
+  if (content.startsWith('#!')) chmodSync(file, 0o755);
 }

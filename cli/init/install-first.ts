@@ -7,7 +7,7 @@ import type { Io } from '../system/base/io.ts';
 import { installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
 import { readManifest } from '../system/packages/read-manifest.ts';
 import { extendList, LIST, missingDependencies } from './dependencies.ts';
-import { writeNew } from './write-new.ts';
+import { writeNew } from './check-folder.ts';
 
 /**
  * Installs what shows which components there are, and renders them, if it is not there: without it, a site would start

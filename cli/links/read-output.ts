@@ -5,8 +5,7 @@ import { Parser } from 'htmlparser2';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { PART_FILE } from '../parts/part.ts';
-import { readCss, type HtmlReference } from './read-css.ts';
-import { readHtml, type DocumentFacts } from './read-html.ts';
+import { readCss, readHtml, type HtmlReference, type DocumentFacts } from './read-html.ts';
 
 /** A built site on disk. */
 export interface Output {

@@ -5,7 +5,7 @@ import { SITE_FILE } from '../../engine/text/project-files.ts';
 import type { Step } from '../system/finish-edit.ts';
 import { confine, leadsOn } from '../system/files/confine.ts';
 import { lookAt } from '../system/files/look-at.ts';
-import { leadsToHidden } from '../system/files/passed-over.ts';
+import { leadsToHidden } from '../system/files/follow-link.ts';
 import { listYaml, readSources } from '../system/files/read-files.ts';
 import { findRepository } from '../system/packages/repository.ts';
 import { placesNamedIn } from './load-project.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { holdsLfsPointer } from '../system/files/lfs-pointer.ts';
 import { lookThrough } from '../system/files/look-at.ts';
-import { leadsToHidden } from '../system/files/passed-over.ts';
+import { leadsToHidden } from '../system/files/follow-link.ts';
 import type { IntakeSettings, PageFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import type { PageHashes } from '../system/cache/page-facts.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { SourceFile } from '../../engine/index.ts';
-import { isPassedOver } from '../system/files/passed-over.ts';
+import { isPassedOver } from '../system/files/follow-link.ts';
 import { listFolder } from '../system/files/read-files.ts';
 
 /**

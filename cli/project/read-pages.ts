@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
-import { decodeText } from '../system/files/decode-text.ts';
+import { decodeText } from '../system/files/read-files.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { FactsJob, ReadPage } from './page-tasks.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';

@@ -4,14 +4,13 @@ import type { Project } from '../../site/project/project.ts';
 import type { IntakeSettings, UnreadableFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/address/page-file.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from '../system/cache/page-facts.ts';
-import { contentKind } from './content-files.ts';
+import { contentKind, walkContent } from './walk-content.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { holdsLfsPointer } from '../system/files/lfs-pointer.ts';
 import type { Content, ScannedPage } from './hold-content.ts';
 import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
 import { readPages } from './read-pages.ts';
-import { walkContent } from './walk-content.ts';
 
 /** Returns whether a file of the content folder belongs to the selected sections. */
 export type IsHere = (below: string, kind: ReturnType<typeof contentKind>) => boolean;

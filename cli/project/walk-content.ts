@@ -3,11 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { UnreadableFile } from '../../engine/index.ts';
 import { isOutput, OWN_FOLDER } from '../system/files/file-system.ts';
-import { contentKind } from './content-files.ts';
-import { followLink, isWithin, type LinkTarget } from '../system/files/follow-link.ts';
+import { followLink, isWithin, isPassedOver, type LinkTarget } from '../system/files/follow-link.ts';
 import { lookAt } from '../system/files/look-at.ts';
-import { isPassedOver } from '../system/files/passed-over.ts';
 import { listFolder } from '../system/files/read-files.ts';
+import { isPageFile } from '../../engine/address/page-file.ts';
 
 /**
  * Yields the path of every file below the content folder, from there with a leading slash, except hidden files and
@@ -62,4 +61,23 @@ function follow(root: string, link: string, { path, from }: { path: string; from
   // A content folder beside the project can lead to the project as a whole.
   const isOfProject = isWithin(join(top, 'nav'), real) || isWithin(real, join(top, 'nav')) || real === join(top, 'src');
   return (isSource && target === 'file') || isOfProject ? 'passed-over' : target;
+}
+
+/** Sources of demos, which are compiled instead of copied. */
+const MODULE = /\.(?:tsx?|jsx)$/;
+
+/**
+ * Source files of any kind, which no site should publish by accident; scripts below `/static` are meant to be served.
+ */
+const SOURCE = /\.(?:[cm]?jsx?|[cm]ts|vue|svelte|astro|module\.css|s[ac]ss|less|styl|pcss)$/;
+const SERVED_SCRIPT = /^\/(?:static|public)\/.*\.m?js$/;
+
+/**
+ * Returns the kind of a file in the content folder, by its path from there with a leading slash; undefined if no site
+ * needs it.
+ */
+export function contentKind(path: string): 'page' | 'module' | 'asset' | undefined {
+  if (isPageFile(path)) return 'page';
+  if (MODULE.test(path)) return 'module';
+  return !SOURCE.test(path) || SERVED_SCRIPT.test(path) ? 'asset' : undefined;
 }

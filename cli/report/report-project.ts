@@ -7,6 +7,8 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { findRepository } from '../system/packages/repository.ts';
 import { HOMEPAGE, VERSION } from '../system/base/version.ts';
 import { loadReporter, type Format } from './formats.ts';
+import { count } from '../system/report.ts';
+import { plural } from '../system/summary.ts';
 
 /** What a check of a project found. */
 export interface Findings {
@@ -72,4 +74,13 @@ function folderInRepository(root: string, io: Io): string {
 function within(outer: string, inner: string): string | undefined {
   const path = relative(outer, inner);
   return path === '..' || path.startsWith(`..${sep}`) || /^[a-z]:/i.test(path) ? undefined : slashed(path);
+}
+
+/** Returns 1 if there are errors, or more warnings than allowed (-1: any number); else 0. */
+export function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings: number, io: Io): number {
+  if (count(diagnostics, 'error') > 0) return 1;
+  const warnings = count(diagnostics, 'warning');
+  if (maxWarnings < 0 || warnings <= maxWarnings) return 0;
+  io.stderr.write(`error: ${plural(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}\n`);
+  return 1;
 }

@@ -1,10 +1,8 @@
 import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { harmless } from '../system/base/terminal-text.ts';
-import { exitCodeOf } from './exit-code.ts';
-import { reportProject, type Findings } from './report-project.ts';
+import { exitCodeOf, reportProject, type Findings } from './report-project.ts';
 import { reportWarnings } from './report-warnings.ts';
-import { showProgress, type Progress } from './show-progress.ts';
 
 /** Receives what a site is made of tells on its way; who prints, collects or ignores it decides whether it goes on. */
 export interface Tell {
@@ -40,5 +38,18 @@ export function tellIn(io: Io, maxWarnings: number, hear?: Hear): Tell {
       io.stderr.write(await reportWarnings(project, diagnostics, io));
       return exitCodeOf(diagnostics, maxWarnings, io) === 0;
     },
+  };
+}
+
+/** Shows the current step of a command; clears it with `undefined`. */
+type Progress = (step: string | undefined) => void;
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Shows one line that is overwritten on a terminal, or a line per step elsewhere. */
+export function showProgress(io: Io): Progress {
+  return (step) => {
+    if (io.isTTY) io.stderr.write(step === undefined ? CLEAR_LINE : `${CLEAR_LINE}${step} …`);
+    else if (step !== undefined) io.stderr.write(`${step}\n`);
   };
 }

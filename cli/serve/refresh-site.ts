@@ -14,8 +14,7 @@ import { rememberProject, scanProject } from '../project/load-project.ts';
 import type { Run } from '../project/watch.ts';
 import { openLookReport } from '../report/report-look.ts';
 import { reportProject } from '../report/report-project.ts';
-import { showProgress } from '../report/show-progress.ts';
-import type { Tell } from '../report/tell.ts';
+import { showProgress, type Tell } from '../report/tell.ts';
 import type { Io } from '../system/base/io.ts';
 import type { LiveSite } from './live-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
 import { tidy } from '../../cli/make/api/types/tidy-type.ts';
-import { readCss } from '../../cli/links/read-css.ts';
+import { readCss } from '../../cli/links/read-html.ts';
 import { MAX_PAGE_BYTES } from '../../engine/text/limits.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { renderDescription } from '../../site/api/render-description.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyOptions } from '../../cli/import/convert/body.ts';
+import type { BodyOptions } from '../../cli/import/convert/syntax.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';
 import { MKDOCS as MKDOCS_TOOL } from '../../cli/import/tools/mkdocs.ts';
 import { featuresOf } from '../../cli/import/tools/mkdocs-configuration.ts';

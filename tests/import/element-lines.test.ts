@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyOptions } from '../../cli/import/convert/body.ts';
+import type { BodyOptions } from '../../cli/import/convert/syntax.ts';
 import { MINTLIFY } from '../../cli/import/tools/mintlify.ts';
 import { NEXTRA } from '../../cli/import/tools/nextra.ts';
 import { convertBody } from '../../cli/import/convert/convert-body.ts';

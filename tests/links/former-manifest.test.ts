@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toManifest } from '../../cli/links/former-manifest.ts';
+import { toManifest } from '../../cli/links/published-manifest.ts';
 import { MANIFEST_FORMAT } from '../../engine/manifest/manifest.ts';
 
 const ROUTE = { pathname: '/kit/button', title: 'Button', anchors: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCss } from '../../cli/links/read-css.ts';
+import { readCss } from '../../cli/links/read-html.ts';
 
 test.each([
   ['url(a.png) url( "b.png" ) URL(\n\'c.png\'\t)', ['a.png', 'b.png', 'c.png']],

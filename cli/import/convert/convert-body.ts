@@ -4,7 +4,7 @@ import { findCode } from '../../../site/markdown/tree/find-code.ts';
 import { parseTag } from '../read/parse-tag.ts';
 import { parseTree } from '../../../site/markdown/read/parse-tree.ts';
 import type { Node } from '../../../site/markdown/tree/syntax-tree.ts';
-import type { BodyOptions } from './body.ts';
+import type { BodyOptions } from './syntax.ts';
 import { openPage } from './page.ts';
 import { writeNode } from './write-node.ts';
 

@@ -1,5 +1,5 @@
 import { stretchOf, type Stretch } from '../../../site/markdown/tree/destination.ts';
-import type { BodyOptions, Imported } from './body.ts';
+import type { BodyOptions, Imported } from './syntax.ts';
 import { nestMarkup, type PageNode } from './html-nodes.ts';
 import { dedent, indent, marginAt } from './margins.ts';
 

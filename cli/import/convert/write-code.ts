@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { stretchOf } from '../../../site/markdown/tree/destination.ts';
 import type { NodeOf } from '../../../site/markdown/tree/syntax-tree.ts';
-import type { Included } from './body.ts';
+import type { Included } from './syntax.ts';
 import { convertCode, fenced, fenceFor } from './convert-code.ts';
 import { readInclude, selectPart, trimCode, type Include } from './included-part.ts';
 import { indent, marginAt } from './margins.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '../../../site/project/project.ts';
-import { decodeText } from '../../system/files/decode-text.ts';
+import { decodeText } from '../../system/files/read-files.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import type { PageTexts } from './own-rules.ts';
 

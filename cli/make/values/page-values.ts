@@ -12,7 +12,7 @@ import {
 import type { PageCode, PageValues } from '../../../engine/feature/page-values.ts';
 import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
-import { decodeText } from '../../system/files/decode-text.ts';
+import { decodeText } from '../../system/files/read-files.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { stateOfRun } from '../../system/variables.ts';
 import { stateOfFile, type FileState } from '../features/file-state.ts';

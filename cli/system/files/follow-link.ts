@@ -1,7 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { isSystemError } from '../base/failure.ts';
-import { leadsToHidden } from './passed-over.ts';
 
 /** The target of a symbolic link. */
 export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere' | 'passed-over';
@@ -31,4 +30,14 @@ export function followLink(root: string, link: string, from: readonly string[] =
 /** Returns whether a path is a folder or below it; both are absolute. */
 export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** Returns whether a walk through the content folder skips a name: hidden files, and those of packages. */
+export function isPassedOver(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+/** Returns whether a relative path leads through such a name. */
+export function leadsToHidden(path: string): boolean {
+  return path.split(/[\\/]/).some((name) => name !== '.' && name !== '..' && isPassedOver(name));
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { lookThrough } from './look-at.ts';
 import { mostBytes } from '../../../engine/address/most-bytes.ts';
 import type { SourceFile, UnreadableFile } from '../../../engine/index.ts';
-import { decodeText } from './decode-text.ts';
 import { followLink } from './follow-link.ts';
 import { isLfsPointer } from './lfs-pointer.ts';
 
@@ -72,3 +71,12 @@ export function findUnreadable(path: string, bytes: Buffer): UnreadableFile | un
     ? undefined
     : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') };
 }
+
+/** Decodes bytes as UTF-8, without the byte order mark that some editors add. */
+export function decodeText(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+}
+
+/** Marks a file’s encoding, and is not part of its text. */
+export const BYTE_ORDER_MARK = '\uFEFF';
