@@ -22,7 +22,11 @@ export interface BuildOptions {
 }
 
 /** Writes the site. Exits with 1, writing nothing, if the project has errors or exceeds a budget. */
-export async function runBuild({ dir, out, maxWarnings, ...options }: BuildOptions, io: Io, hear?: Hear): Promise<number> {
+export async function runBuild(
+  { dir, out, maxWarnings, ...options }: BuildOptions,
+  io: Io,
+  hear?: Hear,
+): Promise<number> {
   const project = await openProject(io, dir);
   const tell = tellIn(io, maxWarnings, hear);
   const where = out === undefined ? {} : { out: resolve(io.cwd, out) };

@@ -45,8 +45,9 @@ export async function importSite(
 
   const losses: Loss[] = [];
   const context = openFolder(root, { trust, lose: (file, line, reason) => void losses.push({ file, line, reason }) });
-  const { read, syntax } = await IMPORTERS[tool]();
-  const site = await read(context);
+  const { configures, read, syntax } = await IMPORTERS[tool]();
+  const configuration = context.files.find((file) => configures(file, context.read));
+  const site = configuration === undefined ? undefined : { configuration, ...(await read(configuration, context)) };
   if (site === undefined || site.pages.length === 0)
     throw new Failure(
       `There is no documentation of ${tool} in \`${path}\`.`,

@@ -36,16 +36,12 @@ export interface Linking {
 }
 
 /** Rewrites every link and image of the pages to our pages and anchors, and to copied files. */
-export function linkPages(
-  pages: readonly ConvertedPage[],
-  { site, context, places, landings, translations, url }: Linking,
-): LinkedPages {
+export function linkPages(pages: readonly ConvertedPage[], linking: Linking): LinkedPages {
+  const { site, context, places, landings, url } = linking;
   const facts = new Map(
     pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]),
   );
-  const bySource = new Map(pages.map((page) => [page.page.file, page]));
-  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
-  const files = new Set(context.files);
+  const { byPathname, withoutBase, inLanguageOf, findPage, findAsset } = openTargets(pages, linking);
   const assets = new Map<string, string>();
   const endOf = followRedirects(site.redirects);
   const texts = new Map<ConvertedPage, string>();
@@ -74,29 +70,51 @@ export function linkPages(
     const { pathname: written, hash } = splitAddress(own);
     const path = withoutBase(decodeEscapes(written));
     const named = site.findByQuery?.(own);
-    // An address with only a query, interpreted by a program, is not a page.
-    if (named === undefined ? path === '' && own.startsWith('?') : named.pathname === undefined) {
+    const keepFormer = (address: string): string => {
       lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
-      return `${formerSite}/${own.replace(/^\.?\//, '')}`;
-    }
-    if (named === undefined && path === '') return withHash('', hash, from, lose, href);
+      return address;
+    };
+    /** Adds the anchor that the hash refers to on a page. */
+    const withHash = (pathname: string, page: ConvertedPage): string => {
+      if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
+      const anchor = anchorOf(page, hash);
+      if (anchor !== undefined) return `${pathname}#${anchor}`;
+      lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
+      return pathname || placeOf(page);
+    };
+    // An address with only a query, interpreted by a program, is not a page.
+    if (named === undefined ? path === '' && own.startsWith('?') : named.pathname === undefined)
+      return keepFormer(`${formerSite}/${own.replace(/^\.?\//, '')}`);
+    if (named === undefined && path === '') return withHash('', from);
     const found = named?.pathname === undefined ? findPage(path, from) : byPathname.get(named.pathname);
     const page = found && inLanguageOf(from, found);
-    if (page !== undefined)
-      return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
+    if (page !== undefined) return withHash(placeOf(page), page);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
-    if (landings.has(landing)) return landing;
-    const redirected = places.get(endOf(landing));
+    const redirected = landings.has(landing) ? landing : places.get(endOf(landing));
     if (redirected !== undefined) return redirected;
     const asset = findAsset(path, from);
-    if (asset !== undefined) {
-      assets.set(asset.to, asset.from);
-      return fileHref(asset.to);
-    }
-    lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
-    if (own !== href) return href;
-    return `${formerSite}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
+    if (asset === undefined)
+      return keepFormer(own === href ? `${formerSite}${landing}${hash === undefined ? '' : `#${hash}`}` : href);
+    assets.set(asset.to, asset.from);
+    return fileHref(asset.to);
   }
+
+  function placeOf({ page }: ConvertedPage): string {
+    return places.get(page.pathname) ?? page.pathname;
+  }
+
+  function anchorOf(page: ConvertedPage, hash: string): string | undefined {
+    const anchors = facts.get(page)?.anchors ?? [];
+    return listsAnchor(anchors, hash) ? hash : meantAnchor(hash, anchors);
+  }
+}
+
+/** Prepares to find what addresses of the other tool lead to. */
+function openTargets(pages: readonly ConvertedPage[], { site, context, translations }: Linking) {
+  const bySource = new Map(pages.map((page) => [page.page.file, page]));
+  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
+  const files = new Set(context.files);
+  return { byPathname, withoutBase, inLanguageOf, findPage, findAsset };
 
   /**
    * Returns the folders that relative addresses are resolved from; the target of a translation's link may only exist
@@ -170,27 +188,6 @@ export function linkPages(
       if (below !== undefined && files.has(folder + below)) return { from: folder + below, to: `${at}${below}` };
     }
     return undefined;
-  }
-
-  function anchorOf(page: ConvertedPage, hash: string): string | undefined {
-    const anchors = facts.get(page)?.anchors ?? [];
-    return listsAnchor(anchors, hash) ? hash : meantAnchor(hash, anchors);
-  }
-
-  function withHash(
-    pathname: string,
-    hash: string | undefined,
-    page: ConvertedPage,
-    lose: (reason: string) => void,
-    href: string,
-  ): string {
-    if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
-    const anchor = anchorOf(page, hash);
-    if (anchor === undefined)
-      lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
-    return anchor === undefined
-      ? pathname || (places.get(page.page.pathname) ?? page.page.pathname)
-      : `${pathname}#${anchor}`;
   }
 }
 

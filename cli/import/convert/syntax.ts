@@ -1,7 +1,9 @@
-import type { ReadForeignSite } from '../read/foreign-site.ts';
+import type { ReadContext, ReadForeignSite } from '../read/foreign-site.ts';
 
 /** Everything about a tool whose documentation can be imported. */
 export interface Importer {
+  /** Returns whether a file, from the imported folder, configures the tool: the first one does. */
+  readonly configures: (file: string, read: ReadContext['read']) => boolean;
   readonly read: ReadForeignSite;
   readonly syntax: Syntax;
 }

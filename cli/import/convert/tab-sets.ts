@@ -5,7 +5,7 @@ import type { PageNode } from './html-nodes.ts';
 import type { Written } from './components.ts';
 import type { Page, TabSet } from './page.ts';
 import { includeCode, writeCode } from './write-code.ts';
-import { createEvaluator, UNKNOWN } from '../read/static-expression.ts';
+import { createEvaluator } from '../read/static-expression.ts';
 import { asMap, asText } from '../read/unknown-values.ts';
 
 /** Reads `values={[{ label: 'With npm', value: 'npm' }]}` of Docusaurus and `items={['npm', 'Yarn']}` of Nextra. */
@@ -33,14 +33,7 @@ function labelIn(entry: unknown): string | undefined {
 /** Returns the values in a list, in order, as far as they are known without running the code. */
 function listIn(code: string | undefined): readonly unknown[] {
   if (code === undefined) return [];
-  const unknown = () => UNKNOWN;
-  const evaluate = createEvaluator({
-    text: code,
-    bindings: new Map(),
-    bind: unknown,
-    importFrom: unknown,
-    lose: unknown,
-  });
+  const evaluate = createEvaluator({ text: code });
   try {
     const [statement] = parseModule(`(${code})`, 'jsx');
     const list = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;

@@ -21,7 +21,7 @@ export interface ForeignPage {
   /** Metadata in code that corresponds to front matter, and its first line; the text does not include it. */
   readonly metadata?: { readonly values: Readonly<Record<string, unknown>>; readonly line: number } | undefined;
   /** Its title in the sidebar, if different. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Further keys of its node, from the page itself. */
   readonly keys?: NodeKeys;
   /** Keys of its front matter that were converted to those. */
@@ -137,5 +137,8 @@ export function namesMath(configuration: string): boolean {
   );
 }
 
-/** Reads the documentation of one tool; `undefined` if the folder contains none. */
-export type ReadForeignSite = (context: ReadContext) => Promise<ForeignSite | undefined>;
+/** Reads the documentation of one tool, which may name another file than the given one as its configuration. */
+export type ReadForeignSite = (
+  configuration: string,
+  context: ReadContext,
+) => Promise<Omit<ForeignSite, 'configuration'> & Partial<Pick<ForeignSite, 'configuration'>>>;

@@ -15,6 +15,11 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** Returns a number; `undefined` for anything else. */
+export function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** Returns the texts of a mapping. */
 export function textsIn(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,7 +1,5 @@
 import { titleFrom } from '../read/addresses.ts';
 import type { ForeignNode, Titles } from '../read/foreign-site.ts';
-import { asText } from '../read/unknown-values.ts';
-import { readPageParts } from '../read/read-page-parts.ts';
 
 /** A page as seen by a generated sidebar. */
 export interface Listed {
@@ -20,23 +18,6 @@ export interface FolderFacts {
   /** For a page that the tool generates for the folder. */
   readonly pathname?: string | undefined;
   readonly description?: string | undefined;
-}
-
-/** Reads a page's label and position from the keys of its tool. */
-export function listPage(
-  path: string,
-  pathname: string,
-  text: string,
-  keys: { readonly label: string; readonly position: string },
-): Listed {
-  const { data } = readPageParts(text);
-  const position = data[keys.position];
-  return {
-    path,
-    pathname,
-    label: asText(data[keys.label]),
-    position: typeof position === 'number' ? position : undefined,
-  };
 }
 
 /** Returns the sidebar of a folder: pages and folders by position, then by name. */

@@ -3,9 +3,9 @@ import { joinPathname, toPathname } from '../../../engine/address/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../read/addresses.ts';
 import { lineAt, openFile, type ForeignFile, parseJson } from '../read/foreign-file.ts';
 import type { ForeignNode, ForeignPage, ReadContext, Titles } from '../read/foreign-site.ts';
-import { asList, asMap, asText } from '../read/unknown-values.ts';
+import { asList, asMap, asNumber, asText } from '../read/unknown-values.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
-import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
+import { nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** The pages of one instance of plugin-content-docs. */
 export interface Docs {
@@ -110,13 +110,10 @@ function readPages({ folder, base, files, read }: Place): {
         ? pathnameOf(named === undefined ? served : within + named, base)
         : joinPathname(base, slug.startsWith('/') ? slug : within + slug);
     ids.set(within + (named ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
-    listed.push(
-      listPage(path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, text, {
-        label: 'sidebar_label',
-        position: 'sidebar_position',
-      }),
-    );
-    return { file, pathname, text, ...labelOf(data) };
+    const label = asText(data['sidebar_label']);
+    const position = asNumber(data['sidebar_position']);
+    listed.push({ path: path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, label, position });
+    return { file, pathname, text, label };
   });
   return { pages, ids, listed };
 }
@@ -135,7 +132,7 @@ function readTranslations(
       file,
       pathname: `/${locale}${original?.pathname ?? pathnameOf(path, base)}`,
       text,
-      ...labelOf(readPageParts(text).data),
+      label: asText(readPageParts(text).data['sidebar_label']),
     };
   });
 }
@@ -247,7 +244,7 @@ function factsOf(path: string, { titlesFor }: Entries, place: Place): FolderFact
   return {
     label,
     titles: titlesFor('category', name),
-    position: typeof data['position'] === 'number' ? data['position'] : undefined,
+    position: asNumber(data['position']),
     ...generatedIndex(name, data, place),
   };
 }
@@ -270,11 +267,6 @@ function pagesBelow(folder: string, files: readonly string[]): readonly string[]
 /** Returns the version that the site shows by default. */
 function newestVersion(versions: string, { files, read }: Pick<ReadContext, 'files' | 'read'>): string | undefined {
   return files.includes(versions) ? asText(asList(parseJson(versions, read(versions)))[0]) : undefined;
-}
-
-function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: string } {
-  const label = asText(data['sidebar_label']);
-  return label === undefined ? {} : { label };
 }
 
 /**

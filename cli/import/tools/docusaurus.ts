@@ -2,7 +2,7 @@ import type { Importer, Line } from '../convert/syntax.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { titleFrom } from '../read/addresses.ts';
 import { openFile } from '../read/foreign-file.ts';
-import { namesMath, type ForeignNode, type ReadForeignSite } from '../read/foreign-site.ts';
+import { namesMath, type ForeignNode, type ForeignSite, type ReadForeignSite } from '../read/foreign-site.ts';
 import { mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
 import { readDocs, type Docs } from './docusaurus-docs.ts';
 
@@ -41,15 +41,11 @@ const OTHERS: readonly (readonly [folder: string, advice: string])[] = [
   ['src/theme', ', as every page has the same frame'],
 ];
 
-const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
-
 /** https://docusaurus.io/docs/sidebar and https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs */
-const readDocusaurus: ReadForeignSite = async (context) => {
+const readDocusaurus: ReadForeignSite = async (configuration, context) => {
   const { lose, evaluate } = context;
-  const configFile = context.files.find((file) => CONFIG.test(file));
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
-  const config = asMap(await evaluate(configFile));
+  const source = openFile(configuration, context);
+  const config = asMap(await evaluate(configuration));
   const preset = asMap(
     asList(config['presets'])
       .map(asList)
@@ -100,7 +96,6 @@ const readDocusaurus: ReadForeignSite = async (context) => {
       lose(left, 1, `\`${other}/\` is not imported${advice}`);
   }
   return {
-    configuration: configFile,
     title: asText(config['title']) ?? 'Documentation',
     description: asText(config['tagline']),
     url: url === undefined ? undefined : `${url.replace(/\/$/, '')}${base}`,
@@ -142,9 +137,7 @@ function repositoryOf(config: Readonly<Record<string, unknown>>): string | undef
 }
 
 /** Returns the redirects of `@docusaurus/plugin-client-redirects`. */
-function redirectsOf(
-  options: Readonly<Record<string, unknown>>,
-): readonly { readonly from: string; readonly to: string }[] {
+function redirectsOf(options: Readonly<Record<string, unknown>>): ForeignSite['redirects'] {
   return asList(options['redirects']).flatMap((entry) => {
     const { from, to } = asMap(entry);
     return (Array.isArray(from) ? from : [from]).map((address) => ({ from: String(address), to: String(to) }));
@@ -152,6 +145,7 @@ function redirectsOf(
 }
 
 export const DOCUSAURUS: Importer = {
+  configures: (file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file),
   read: readDocusaurus,
   syntax: { isAlwaysMdx: true, respell: unfence },
 };

@@ -16,12 +16,10 @@ const LISTS = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'langu
 const KNOWN_OF_ENTRY = [...NAMES, ...LISTS, ...'root href tag openapi asyncapi default global expanded'.split(' ')];
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
-const readMintlify: ReadForeignSite = async (context) => {
+const readMintlify: ReadForeignSite = async (configuration, context) => {
   const { files, read } = context;
-  const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
-  const config = asMap(parseJson(configFile, source.text));
+  const source = openFile(configuration, context);
+  const config = asMap(parseJson(configuration, source.text));
   source.loseSettings(config, ['$schema', 'name', 'description', 'navigation', 'redirects']);
   const pages = files
     .filter(
@@ -32,15 +30,8 @@ const readMintlify: ReadForeignSite = async (context) => {
     )
     .map((file): ForeignPage => {
       const { data } = readPageParts(read(file));
-      const label = asText(data['sidebarTitle']);
       const tags = tagsIn(data, ['tag', 'deprecated']);
-      return {
-        file,
-        pathname: pathnameOf(file, ''),
-        text: read(file),
-        ...tags,
-        ...(label === undefined ? {} : { label }),
-      };
+      return { file, pathname: pathnameOf(file, ''), text: read(file), ...tags, label: asText(data['sidebarTitle']) };
     });
   const known = new Set(pages.map(({ pathname }) => pathname));
   const { navigation } = config;
@@ -50,7 +41,6 @@ const readMintlify: ReadForeignSite = async (context) => {
     ? navigation.flatMap(nodesOf)
     : [...nodesOf(navigation), ...childrenOf(asMap(asMap(navigation)['global']))];
   return {
-    configuration: configFile,
     title: asText(config['name']) ?? 'Documentation',
     description: asText(config['description']),
     url: undefined,
@@ -119,6 +109,7 @@ const readMintlify: ReadForeignSite = async (context) => {
 };
 
 export const MINTLIFY: Importer = {
+  configures: (file) => file === 'docs.json' || file === 'mint.json',
   read: readMintlify,
   syntax: { isAlwaysMdx: true, isTitleBare: true },
 };

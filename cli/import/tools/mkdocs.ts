@@ -3,7 +3,13 @@ import { respellMkdocs } from './mkdocs-blocks.ts';
 import { splitAddress } from '../../../engine/address/address.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
 import { openFile } from '../read/foreign-file.ts';
-import { namesMath, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../read/foreign-site.ts';
+import {
+  namesMath,
+  type ForeignNode,
+  type ForeignPage,
+  type ForeignSite,
+  type ReadForeignSite,
+} from '../read/foreign-site.ts';
 import { tagsIn } from '../read/badges.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
@@ -22,12 +28,10 @@ const KNOWN = [
 ];
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
-const readMkdocs: ReadForeignSite = async (context) => {
+const readMkdocs: ReadForeignSite = async (configuration, context) => {
   const { files, read } = context;
-  const configFile = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
-  const { settings: config, text } = readConfiguration(configFile, KNOWN, context);
+  const source = openFile(configuration, context);
+  const { settings: config, text } = readConfiguration(configuration, KNOWN, context);
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files
     .filter((file) => file.startsWith(`${folder}/`) && isPage(file))
@@ -42,7 +46,6 @@ const readMkdocs: ReadForeignSite = async (context) => {
   const nav = asList(config['nav']);
   const plugins = extensionsIn(config['plugins']);
   return {
-    configuration: configFile,
     title: asText(config['site_name']) ?? 'Documentation',
     description: asText(config['site_description'])?.trim(),
     url: asText(config['site_url']),
@@ -77,7 +80,7 @@ const readMkdocs: ReadForeignSite = async (context) => {
   }
 
   /** Returns the redirects of mkdocs-redirects. */
-  function redirectsOf(): readonly { readonly from: string; readonly to: string }[] {
+  function redirectsOf(): ForeignSite['redirects'] {
     return Object.entries(asMap(asMap(plugins.get('redirects'))['redirect_maps'])).map(([from, to]) => ({
       from: pathnameOf(from, ''),
       to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(splitAddress(String(to)).pathname) ?? String(to)),
@@ -86,6 +89,7 @@ const readMkdocs: ReadForeignSite = async (context) => {
 };
 
 export const MKDOCS: Importer = {
+  configures: (file) => /^mkdocs\.ya?ml$/.test(file),
   read: readMkdocs,
   syntax: { isTildeText: true, includesFromAnywhere: true, respell: respellMkdocs },
 };

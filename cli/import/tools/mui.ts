@@ -9,10 +9,9 @@ import { toPathname } from '../../../engine/address/pathname.ts';
  * Reads the documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in
  * `pages.ts`.
  */
-const readMui: ReadForeignSite = async (context) => {
+const readMui: ReadForeignSite = async (configuration, context) => {
   const { files, read, evaluate } = context;
-  const root = ['docs/data/', 'data/'].find((folder) => files.some((file) => file.startsWith(folder) && isPage(file)));
-  if (root === undefined) return undefined;
+  const root = files.some((file) => file.startsWith('docs/data/') && isPage(file)) ? 'docs/data/' : 'data/';
   const lists = files.filter((file) => file.startsWith(root) && /\/pages\.[jt]s$/.test(file));
   const nodes: ForeignNode[] = [];
   const wanted = new Map<string, string>();
@@ -49,7 +48,7 @@ const readMui: ReadForeignSite = async (context) => {
     text: read(file),
   }));
   return {
-    configuration: lists[0] ?? sources[0] ?? '',
+    configuration: lists[0] ?? configuration,
     title: 'Documentation',
     url: undefined,
     repository: undefined,
@@ -93,6 +92,7 @@ const readMui: ReadForeignSite = async (context) => {
 };
 
 export const MUI: Importer = {
+  configures: (file) => /^(?:docs\/)?data\//.test(file) && isPage(file),
   read: readMui,
   syntax: { demo: /^\{\{\s*"demo":\s*"([^"]+)"/, unknown: /^\{\{.*\}\}$/ },
 };

@@ -4,7 +4,7 @@ import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { ForeignPage } from '../read/foreign-site.ts';
 import { readModuleCode } from '../read/module-code.ts';
-import { createEvaluator, UNKNOWN } from '../read/static-expression.ts';
+import { createEvaluator } from '../read/static-expression.ts';
 import { asMap, asText } from '../read/unknown-values.ts';
 
 /**
@@ -25,9 +25,6 @@ export function takeMetadata(
   const { position } = indexLines(code);
   const evaluate = createEvaluator({
     text: code,
-    bindings: new Map(),
-    bind: () => undefined,
-    importFrom: () => UNKNOWN,
     lose: (node, what) =>
       lose(
         from + position(node.start).line,

@@ -27,14 +27,12 @@ const KNOWN_OF_NEXTRA =
   'contentDirBasePath latex search codeHighlight defaultShowCopyCode staticImage theme themeConfig'.split(' ');
 
 /** https://nextra.site/docs, in version 4 and 3. */
-const readNextra: ReadForeignSite = async (context) => {
+const readNextra: ReadForeignSite = async (configuration, context) => {
   const { files, read, lose, evaluate } = context;
-  const configFile = files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)));
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
+  const source = openFile(configuration, context);
   const { text } = source;
   // Running the file would return only the settings of Next.js, without those of Nextra and the languages.
-  const config = asMap(await evaluate(configFile, 'default'));
+  const config = asMap(await evaluate(configuration, 'default'));
   const nextra = asMap(config['nextra']);
   source.loseSettings(config, KNOWN);
   source.loseSettings(nextra, KNOWN_OF_NEXTRA);
@@ -55,14 +53,13 @@ const readNextra: ReadForeignSite = async (context) => {
       language ?? '',
       (routes.get(language ?? '') ?? new Map<string, RoutePage>()).set(route, { pathname, data }),
     );
-    const label = asText(data['sidebarTitle']);
     return {
       file,
       pathname,
       text,
       metadata,
       taken: ['asIndexPage', ...(data['display'] === 'hidden' ? ['display'] : [])],
-      ...(label === undefined ? {} : { label }),
+      label: asText(data['sidebarTitle']),
     };
   });
   for (const file of sorted.programs.keys())
@@ -91,7 +88,6 @@ const readNextra: ReadForeignSite = async (context) => {
   const nameOf = (code: string): string => names.get(code) ?? nameOfLanguage(code);
   const languages = Object.fromEntries(others.map((code) => [code, nameOf(code)]));
   return {
-    configuration: configFile,
     title: title ?? 'Documentation',
     description,
     url,
@@ -169,6 +165,7 @@ async function readFrame(context: ReadContext): Promise<{
 }
 
 export const NEXTRA: Importer = {
+  configures: (file, read) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(read(file)),
   read: readNextra,
   syntax: {
     calloutType: 'default',

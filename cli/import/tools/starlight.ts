@@ -12,7 +12,7 @@ import {
   type Titles,
 } from '../read/foreign-site.ts';
 import { fromFolder, languageCode, mainLanguageOf } from '../read/translated-pages.ts';
-import { asList, asMap, asText, textsIn } from '../read/unknown-values.ts';
+import { asList, asMap, asNumber, asText, textsIn } from '../read/unknown-values.ts';
 import { tagsFor } from '../read/badges.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
@@ -50,11 +50,9 @@ const KNOWN_OF_ENTRY = [
 const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];
 
 /** https://starlight.astro.build/reference/configuration/ and https://starlight.astro.build/reference/frontmatter/ */
-const readStarlight: ReadForeignSite = async (context) => {
-  const configFile = context.files.find((file) => /^astro\.config\.[cm]?[jt]s$/.test(file));
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
-  const config = asMap(await context.evaluate(configFile));
+const readStarlight: ReadForeignSite = async (configuration, context) => {
+  const source = openFile(configuration, context);
+  const config = asMap(await context.evaluate(configuration));
   const starlight = asMap(
     asList(config['integrations'])
       .map((entry) => asMap(entry)['starlight'])
@@ -78,7 +76,6 @@ const readStarlight: ReadForeignSite = async (context) => {
     to: typeof to === 'string' ? to : String(asMap(to)['destination']),
   }));
   return {
-    configuration: configFile,
     title: asText(starlight['title']) ?? mainTitle ?? Object.values(titles)[0] ?? 'Documentation',
     titles,
     description: asText(starlight['description']),
@@ -119,10 +116,8 @@ function readPages(mainFolder: string | undefined, { files, read, lose }: ReadCo
     const slug = asText(data['slug']);
     const pathname = slug === undefined ? pathnameOf(path.toLowerCase(), '') : toPathname(withoutFolder(slug));
     const label = asText(sidebar['label']);
-    const { order } = sidebar;
-    if (sidebar['hidden'] !== true)
-      listed.push({ path, pathname, label, position: typeof order === 'number' ? order : undefined });
-    return { file, pathname, text: read(file), keys, ...(label === undefined ? {} : { label }) };
+    if (sidebar['hidden'] !== true) listed.push({ path, pathname, label, position: asNumber(sidebar['order']) });
+    return { file, pathname, text: read(file), keys, label };
   });
   for (const file of own.filter((path) => /\.(?:mdoc|markdown|mdown|astro)$/.test(path)))
     lose(file, 1, `the page is not imported: of the files of pages, only those that end in .md and .mdx are read`);
@@ -189,6 +184,7 @@ function repositoryOf(social: unknown): string | undefined {
 }
 
 export const STARLIGHT: Importer = {
+  configures: (file) => /^astro\.config\.[cm]?[jt]s$/.test(file),
   read: readStarlight,
   syntax: {},
 };

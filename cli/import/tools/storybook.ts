@@ -11,10 +11,8 @@ import { parseTag } from '../read/parse-tag.ts';
 import { readStaticValue } from '../read/static-value.ts';
 
 /** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */
-const readStorybook: ReadForeignSite = async (context) => {
+const readStorybook: ReadForeignSite = async (configuration, context) => {
   const { files, read, evaluate } = context;
-  const configuration = files.find((file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file));
-  if (configuration === undefined) return undefined;
   const main = asMap(await evaluate(configuration));
   const findTitle = findTitles(configuration, main, context);
   /** Pathnames by Storybook's ids, which are derived from titles: `?path=/docs/group-name--docs` links to a page. */
@@ -45,7 +43,6 @@ const readStorybook: ReadForeignSite = async (context) => {
       lose('storySort', '`storySort` is not carried over: put the nodes in order in nav/sections/docs.yaml');
   }
   return {
-    configuration,
     title: 'Components',
     url: undefined,
     repository: undefined,
@@ -96,6 +93,7 @@ function staticFolder(entry: unknown, from: string): ForeignSite['publicFolders'
 }
 
 export const STORYBOOK: Importer = {
+  configures: (file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file),
   read: readStorybook,
   syntax: {},
 };

@@ -20,8 +20,6 @@ import { splitAddress } from '../../../engine/address/address.ts';
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
-const CONFIG = /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/;
-
 /** Settings that are imported, and those that every site here has anyway. */
 const KNOWN = [
   'title',
@@ -38,18 +36,16 @@ const KNOWN = [
 const KNOWN_OF_THEME = ['sidebar', 'socialLinks', 'outline', 'search'];
 
 /** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */
-const readVitepress: ReadForeignSite = async (context) => {
-  const configFile = context.files.find((file) => CONFIG.test(file));
-  if (configFile === undefined) return undefined;
-  const source = openFile(configFile, context);
-  const config = asMap(await context.evaluate(configFile));
+const readVitepress: ReadForeignSite = async (configuration, context) => {
+  const source = openFile(configuration, context);
+  const config = asMap(await context.evaluate(configuration));
   const locales = asMap(config['locales']);
   // Settings of the main language may be among those of the others.
   const root = asMap(locales['root']);
   const ofMain = (key: string): string | undefined => asText(root[key]) ?? asText(config[key]);
   const theme = { ...asMap(config['themeConfig']), ...asMap(root['themeConfig']) };
   const folder = [
-    configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)),
+    configuration.slice(0, Math.max(0, configuration.indexOf('.vitepress') - 1)),
     asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, ''),
   ]
     .filter(Boolean)
@@ -82,7 +78,6 @@ const readVitepress: ReadForeignSite = async (context) => {
   const textsOf = (key: string): Titles =>
     textsIn(Object.fromEntries(Object.keys(languages).map((code) => [code, asMap(locales[code])[key]])));
   return {
-    configuration: configFile,
     title: ofMain('title') ?? 'Documentation',
     description: ofMain('description'),
     url: asText(asMap(config['sitemap'])['hostname']),
@@ -234,6 +229,7 @@ function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
 }
 
 export const VITEPRESS: Importer = {
+  configures: (file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file),
   read: readVitepress,
   syntax: {
     isTildeText: true,
