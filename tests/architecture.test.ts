@@ -142,6 +142,7 @@ const BORDERS: readonly Border[] = [
       'engine/manifest/intake-settings.ts',
       /^engine\/feature\//,
       'engine/model/project-input.ts',
+      'engine/text/defined-only.ts',
       'engine/text/enumerate.ts',
       'engine/text/keys.ts',
       'engine/text/limits.ts',

@@ -7,7 +7,7 @@ import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { writePlaygroundFile } from '../../cli/make/playgrounds/write-playground-file.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { writeCode } from '../../site/features/playground/code/write-code.ts';
-import { lackingProps, controlsOf, withSwitches } from '../../site/features/playground/controls/controls-of.ts';
+import { lackingProps, controlsOf, withSwitches } from '../../site/features/playground/controls/list-controls.ts';
 import type { Control, Value, Values } from '../../site/features/playground/model/playground.ts';
 import { ROOT } from '../support/docs-nav.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { controlsOf } from '../../site/features/playground/controls/controls-of.ts';
-import type { PropSource, PropsSource } from '../../site/features/playground/controls/prop-source.ts';
+import { controlsOf } from '../../site/features/playground/controls/list-controls.ts';
+import type { PropSource, PropsSource } from '../../site/features/playground/controls/control-of.ts';
 import type { Control, Value } from '../../site/features/playground/model/playground.ts';
 
 /** A prop of a real library: its name, type, default, and what else is known. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listControls } from '../../site/features/playground/controls/list-controls.ts';
+import { listControls, lackingProps, controlsOf } from '../../site/features/playground/controls/list-controls.ts';
 import { narrow } from '../../site/features/playground/controls/narrow-controls.ts';
-import { lackingProps, controlsOf } from '../../site/features/playground/controls/controls-of.ts';
-import type { PropsSource } from '../../site/features/playground/controls/prop-source.ts';
+import type { PropsSource } from '../../site/features/playground/controls/control-of.ts';
 
 const CHIP: PropsSource = {
   props: [

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findSeenHandlers } from '../../cli/make/demos/render/seen-handlers.ts';
 import type { Control, Playground } from '../../site/features/playground/model/playground.ts';
-import { withSwitches } from '../../site/features/playground/controls/controls-of.ts';
+import { withSwitches } from '../../site/features/playground/controls/list-controls.ts';
 
 const log = (name: string): Control => ({ name, kind: 'log', arguments: ['event'] });
 

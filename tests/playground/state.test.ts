@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts, withinBounds } from '../../site/features/playground/model/accepts.ts';
-import type { Control, Playground, Values } from '../../site/features/playground/model/playground.ts';
+import {
+  accepts,
+  withinBounds,
+  type Control,
+  type Playground,
+  type Values,
+} from '../../site/features/playground/model/playground.ts';
 import { writeState, stateKey, readState } from '../../site/features/playground/state/address-state.ts';
 import { randomRuns } from '../support/runs.ts';
 

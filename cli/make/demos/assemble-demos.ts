@@ -14,7 +14,7 @@ import { isEditable } from './live/is-editable.ts';
 import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
 import { needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
-import { withSwitches } from '../../../site/features/playground/controls/controls-of.ts';
+import { withSwitches } from '../../../site/features/playground/controls/list-controls.ts';
 
 /** The pieces that a site's demos are assembled from. */
 export interface DemoPieces {

@@ -2,7 +2,12 @@ import { suggest } from '../../../engine/index.ts';
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { writeCode } from '../../../site/features/playground/code/write-code.ts';
 import { quoteText } from '../../../site/features/playground/code/write-jsx.ts';
-import { listControls } from '../../../site/features/playground/controls/list-controls.ts';
+import {
+  listControls,
+  lackingProps,
+  controlsOf,
+  withoutControl,
+} from '../../../site/features/playground/controls/list-controls.ts';
 import {
   KINDS,
   narrow,
@@ -10,8 +15,7 @@ import {
   type Settings,
 } from '../../../site/features/playground/controls/narrow-controls.ts';
 import { inOrderOfUse } from '../../../site/features/playground/controls/order-of-use.ts';
-import { lackingProps, controlsOf, withoutControl } from '../../../site/features/playground/controls/controls-of.ts';
-import type { PropSource, PropsSource } from '../../../site/features/playground/controls/prop-source.ts';
+import type { PropSource, PropsSource } from '../../../site/features/playground/controls/control-of.ts';
 import type {
   Choice,
   Control,

@@ -7,7 +7,7 @@ import {
   controlsOf,
   withoutControl,
   withSwitches,
-} from '../../../site/features/playground/controls/controls-of.ts';
+} from '../../../site/features/playground/controls/list-controls.ts';
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
 import { startValueOf, setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/address-state.ts';

@@ -1,6 +1,6 @@
 import type { ApiMember, ComponentApi } from '../../../site/api/api-data.ts';
 import { quoteText } from '../../../site/features/playground/code/write-jsx.ts';
-import { lackingProps, controlsOf } from '../../../site/features/playground/controls/controls-of.ts';
+import { lackingProps, controlsOf } from '../../../site/features/playground/controls/list-controls.ts';
 import { presetOf } from './make-playground.ts';
 
 /** A module for a playground, and the line that shows it in a page beside it. */

@@ -1,14 +1,14 @@
 import { readLiteral } from '../controls/read-literal.ts';
-import { isList } from '../model/accepts.ts';
-import type {
-  Choice,
-  Control,
-  Playground,
-  Template,
-  Value,
-  Values,
-  Written,
-  TemplateAttribute,
+import {
+  isList,
+  type Choice,
+  type Control,
+  type Playground,
+  type Template,
+  type Value,
+  type Values,
+  type Written,
+  type TemplateAttribute,
 } from '../model/playground.ts';
 import { isActive, isHandler, setProps } from '../model/set-props.ts';
 import { writeBetween, writeReturn, type Code } from './write-jsx.ts';

@@ -1,9 +1,37 @@
-import { accepts } from '../model/accepts.ts';
-import type { Control, UnlistedKind, Value, Written } from '../model/playground.ts';
-import type { PropSource } from './prop-source.ts';
-import { readBounds } from './read-bounds.ts';
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
+import {
+  accepts,
+  type Bounds,
+  type Control,
+  type UnlistedKind,
+  type Value,
+  type Written,
+} from '../model/playground.ts';
 import { readLiteral } from './read-literal.ts';
 import { readType, type Declared, type TypePart } from './read-type.ts';
+
+/** What controls are made from: a component's documentation, or a part of it. */
+export interface PropsSource {
+  readonly props: readonly PropSource[];
+  readonly alternatives?: readonly { readonly when: string; readonly props: readonly PropSource[] }[];
+  readonly inherited?: readonly { readonly props: readonly PropSource[] }[];
+  /** Declarations of the names in types: `type Gap = 'small' | 'large'`; of an enumeration, its members as well. */
+  readonly types?: readonly { readonly name: string; readonly text: string; readonly members?: readonly Written[] }[];
+  /** As declared: `Multiple extends boolean = false`. */
+  readonly typeParameters?: readonly string[];
+}
+
+/** A prop with its type as TypeScript and its default as code. */
+export interface PropSource {
+  readonly name: string;
+  readonly type: string;
+  readonly default?: string;
+  readonly required?: true;
+  readonly deprecated?: string;
+  readonly description?: string;
+  readonly arguments?: readonly { readonly name: string }[];
+  readonly tags?: readonly { readonly name: string; readonly text: string }[];
+}
 
 /** What is known about all props of the component. */
 export interface Surroundings {
@@ -104,8 +132,8 @@ function choose(prop: PropSource, parts: readonly TypePart[]): Kind | undefined 
   return has('anything') && prop.required === true ? { kind: 'text' } : undefined;
 }
 
-/** The values that a type lists, `boolean` among them. */
-function optionsOf(parts: readonly TypePart[]): readonly Value[] {
+/** Lists the values in the parts of a type, those of `boolean` among them. */
+export function optionsOf(parts: readonly TypePart[]): readonly Value[] {
   const values = parts.flatMap((part): readonly Value[] => {
     if (part.kind === 'literal') return [part.value];
     return part.kind === 'boolean' ? [true, false] : [];
@@ -143,24 +171,69 @@ function initialOf(code: string | undefined, control: Kind): Value | undefined {
 
 /** Whether a part of the type is not covered by the control. */
 function isBeside(part: TypePart, control: Kind): boolean {
-  switch (control.kind) {
-    case 'switch': {
-      return part.kind !== 'boolean' && part.kind !== 'literal';
-    }
-    case 'choice': {
-      return !['boolean', 'literal', 'string'].includes(part.kind);
-    }
-    case 'number': {
-      return part.kind !== 'number';
-    }
-    case 'node': {
-      return !['node', 'element', 'string', 'number'].includes(part.kind);
-    }
-    case 'log': {
-      return part.kind !== 'handler';
-    }
-    default: {
-      return !['string', 'css', 'literal', 'number'].includes(part.kind);
-    }
+  return !(COVERED[control.kind] ?? TEXT).includes(part.kind);
+}
+
+/** Kinds of parts that all other controls cover. */
+const TEXT: readonly TypePart['kind'][] = ['string', 'css', 'literal', 'number'];
+
+/** Kinds of parts that controls cover. */
+const COVERED: Readonly<Partial<Record<Kind['kind'], typeof TEXT>>> = {
+  switch: ['boolean', 'literal'],
+  choice: ['boolean', 'literal', 'string'],
+  number: ['number'],
+  node: ['node', 'element', 'string', 'number'],
+  log: ['handler'],
+};
+
+/**
+ * Reads the bounds of a number from the tags of its comment (`@minimum 0`) and from what the comment says: "between 0 and
+ * 100", "from 1 to 12", "(0-1)". The step fits the default and the bounds.
+ */
+export function readBounds({ default: initial = '', description = '', tags = [] }: PropSource): Bounds {
+  const tagged = (...names: readonly string[]) => {
+    const text = tags.find(({ name }) => names.includes(name.toLowerCase()))?.text ?? '';
+    return NUMBER.test(text.trim()) ? Number(text.trim()) : undefined;
+  };
+  const [least, most] = rangeIn(description);
+  const min = tagged('minimum', 'min') ?? least;
+  const max = tagged('maximum', 'max') ?? most;
+  const step = tagged('multipleof', 'step') ?? stepFor(initial, min, max);
+  return definedOnly({ min, max, step });
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+const N = String.raw`\x60?(-?\d+(?:\.\d+)?)\x60?`;
+
+/** Phrases that name both bounds. Figures that are only good or usual bound nothing. */
+const RANGES = [
+  new RegExp(String.raw`\bbetween ${N} (?:and|to|-|–) ${N}(?![\d.]*\w)`, 'i'),
+  new RegExp(String.raw`\b(?:from|range (?:of|is)) ${N} (?:to|through|until|-|–) ${N}(?![\d.]*\w)`, 'i'),
+  new RegExp(String.raw`[([]${N} ?(?:-|–|to|\.\.\.?) ?${N}[)\]]`, 'i'),
+  new RegExp(String.raw`[([]${N}, ?${N}[)\]]`, 'i'),
+];
+
+const LEAST = new RegExp(
+  String.raw`\b(?:at least|greater than or equal to|>=|minimum(?: value)?(?: is| of|:)) ${N}(?![\d.]*\w)`,
+  'i',
+);
+
+function rangeIn(description: string): readonly (number | undefined)[] {
+  // A range is often advice: "a good threshold is between 250 and 1000".
+  const text = description.replaceAll(/[^.\n]*\b(?:good|usual|typical|recommended|e\.g)\w*\b[^.\n]*/gi, '');
+  for (const range of RANGES) {
+    const found = range.exec(text);
+    const [min, max] = [Number(found?.[1]), Number(found?.[2])];
+    if (found !== null && min < max) return [min, max];
   }
+  const least = LEAST.exec(text);
+  return least === null ? [] : [Number(least[1])];
+}
+
+/** A default of 0.52 is set in hundredths, a share of 1 in tenths. */
+function stepFor(initial: string, min?: number, max?: number): number | undefined {
+  const digits = /^-?\d*\.(\d+)$/.exec(initial)?.[1]?.length ?? 0;
+  if (digits > 0) return Number(`1e-${digits}`);
+  return min !== undefined && max !== undefined && max - min <= 1 ? 0.1 : undefined;
 }

@@ -1,6 +1,6 @@
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { isHidden } from './control-of.ts';
-import { accepts } from '../model/accepts.ts';
-import type { CallSets, Choice, Control, Values } from '../model/playground.ts';
+import { accepts, type CallSets, type Choice, type Control, type Values } from '../model/playground.ts';
 
 /** What a demo's file says about its controls, in the constant `controls`. */
 export interface Settings {
@@ -80,27 +80,19 @@ export function narrow(controls: readonly Control[], settings: Settings): Narrow
 /** Makes a control one of another kind; a default that it cannot have is unknown. */
 function withKind(control: Control, kind: string | undefined): Control {
   if (kind === undefined || kind === control.kind) return control;
-  const { name, isRequired, isMore, when, initial } = control;
-  const base = {
-    name,
-    ...(isRequired === undefined ? {} : { isRequired }),
-    ...(isMore === undefined ? {} : { isMore }),
-    ...(when === undefined ? {} : { when }),
-  };
-  const other = { ...base, ...(kind === 'log' ? { kind, arguments: [] } : { kind }) } as Control;
+  const { initial } = control;
+  const other = { ...baseOf(control), ...(kind === 'log' ? { kind, arguments: [] } : { kind }) } as Control;
   return initial !== undefined && accepts(other, initial) ? { ...other, initial } : other;
 }
 
 function offer(control: Control, choices: readonly Choice[] | undefined): Control {
   if (choices === undefined) return control;
-  const { name, isRequired, isMore, when } = control;
-  return {
-    name,
-    kind: 'node',
-    choices,
-    ...(control.kind === 'node' && control.isText !== false ? {} : { isText: false }),
-    ...(isRequired === undefined ? {} : { isRequired }),
-    ...(isMore === undefined ? {} : { isMore }),
-    ...(when === undefined ? {} : { when }),
-  };
+  const { name, ...base } = baseOf(control);
+  const isText = control.kind === 'node' && control.isText !== false ? {} : ({ isText: false } as const);
+  return { name, kind: 'node', choices, ...isText, ...base };
+}
+
+/** What a control keeps, whatever its kind. */
+function baseOf({ name, isRequired, isMore, when }: Control) {
+  return definedOnly({ name, isRequired, isMore, when });
 }

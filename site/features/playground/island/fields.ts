@@ -1,6 +1,5 @@
-import { isList, withinBounds } from '../model/accepts.ts';
-import type { Control, Value, Values } from '../model/playground.ts';
-import { textOf, valueIn } from '../state/state-text.ts';
+import { isList, withinBounds, type Control, type Value, type Values } from '../model/playground.ts';
+import { textOf, valueIn } from '../state/address-state.ts';
 
 /** A form control of the panel. */
 type Field = HTMLInputElement | HTMLSelectElement;

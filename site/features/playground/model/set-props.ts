@@ -1,5 +1,4 @@
-import type { Control, Playground, Value, Values, CallValue } from './playground.ts';
-import { accepts } from './accepts.ts';
+import { type Control, type Playground, type Value, type Values, type CallValue, accepts } from './playground.ts';
 
 /**
  * Returns the props that an element gets: values that differ from the defaults and belong to the chosen member of a
@@ -46,32 +45,25 @@ export function withMemberOf(control: Control, controls: readonly Control[], val
 export function startValueOf(control: Control): Value | undefined {
   if (control.initial !== undefined) return control.initial;
   switch (control.kind) {
-    case 'switch': {
+    case 'switch':
       return false;
-    }
-    case 'choice': {
+    case 'choice':
       return control.options[0];
-    }
-    case 'number': {
+    case 'number':
       return control.min ?? 0;
-    }
     case 'mixed': {
       const [first] = control.options.filter((option) => option !== null);
       if (first !== undefined) return first;
       return control.takes.includes('string') ? '' : (control.min ?? 0);
     }
-    case 'color': {
+    case 'color':
       return 'currentColor';
-    }
-    case 'node': {
+    case 'node':
       return control.choices === undefined && control.isText !== false ? '' : control.choices?.[0]?.label;
-    }
-    case 'text': {
+    case 'text':
       return '';
-    }
-    case 'log': {
+    case 'log':
       return undefined;
-    }
   }
 }
 

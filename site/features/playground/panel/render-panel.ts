@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../../../text/escape.ts';
 import type { Control, Playground, Value } from '../model/playground.ts';
 import type { PLAYGROUND_WORDS } from '../island/words.ts';
 import { isActive } from '../model/set-props.ts';
-import { textOf } from '../state/state-text.ts';
+import { textOf } from '../state/address-state.ts';
 
 /** Most choices that are shown side by side. */
 const SEGMENTS = 4;

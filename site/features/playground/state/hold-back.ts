@@ -1,5 +1,4 @@
-import { isList } from '../model/accepts.ts';
-import type { Control, Playground, Value, Values } from '../model/playground.ts';
+import { isList, type Control, type Playground, type Value, type Values } from '../model/playground.ts';
 
 /** Size from which on, and as a fraction up to which, a number may let a component draw millions of parts. */
 const LARGEST = 10_000;
