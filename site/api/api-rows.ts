@@ -1,7 +1,20 @@
+import { apiSlug } from '../../engine/address/api-slug.ts';
 import type { SearchRow } from '../feature/feature.ts';
 import type { RowMark } from '../rows/render-tools.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from './api-data.ts';
-import { apiId, type ApiList } from './api-id.ts';
+
+/** Lists of an API page whose entries can be linked to. */
+export type ApiList = 'prop' | 'slot' | 'class' | 'member' | 'parameter' | 'return';
+
+/**
+ * Creates the id of a list entry.
+ * @example
+ * apiId('Button', 'prop', 'color')  // 'button-prop-color'
+ * apiId('Button', 'class', 'root')  // 'button-class-root'
+ */
+export function apiId(name: string, list: ApiList, entry: string): string {
+  return `${apiSlug(name)}-${list}-${encodeURIComponent(entry)}`;
+}
 
 /** Lists the props, parameters or members that a page can choose from, by their list. */
 export function membersOf(
@@ -19,6 +32,19 @@ export function membersOf(
     case 'type':
       return [{ list: 'member', members: entry.members }];
   }
+}
+
+/** Returns the chosen rows by their list; lists without chosen rows are left out. */
+export function excerptOf(
+  entry: ApiEntry,
+  rows: readonly string[],
+): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
+  return membersOf(entry)
+    .map(({ list, members }) => ({
+      list,
+      members: rows.flatMap((row) => members.find(({ name }) => name === row) ?? []),
+    }))
+    .filter(({ members }) => members.length > 0);
 }
 
 /** Lists the rows of an entry's page, except for slots, whose names mean little on their own. */

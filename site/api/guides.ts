@@ -11,9 +11,8 @@ const MAX_GUIDES = 12;
  * that no longer show the export.
  */
 export function demosOf(entry: Guided, rendering: Linking): readonly PageLink[] {
-  const used = new Set(rendering.demos.map(({ pathname }) => pathname));
-  const named = namedBy(entry, rendering).filter(({ pathname }) => used.has(pathname));
-  return ownFirst(entry, [...rendering.demos.filter(isOwn(entry)), ...(named.length > 0 ? named : rendering.demos)]);
+  const used = new Set<string>(rendering.demos.map(({ pathname }) => pathname));
+  return firstGuides(entry, rendering, (pathname) => used.has(pathname));
 }
 
 /**
@@ -21,11 +20,7 @@ export function demosOf(entry: Guided, rendering: Linking): readonly PageLink[] 
  * title is part of its name, as Button is for `IconButton`.
  */
 export function mainGuideOf(entry: Guided, rendering: Linking): PageLink | undefined {
-  const named = namedBy(entry, rendering);
-  const guides = ownFirst(entry, [
-    ...rendering.demos.filter(isOwn(entry)),
-    ...(named.length > 0 ? named : rendering.demos),
-  ]);
+  const guides = firstGuides(entry, rendering, () => true);
   const titled = guides.filter(({ title }) => compact(entry.name).includes(compact(title)));
   const [guide, another] = titled.length > 0 ? titled : guides;
   return another === undefined ? guide : undefined;
@@ -34,18 +29,16 @@ export function mainGuideOf(entry: Guided, rendering: Linking): PageLink | undef
 type Guided = Pick<ApiEntry, 'name' | 'guides'>;
 type Linking = Pick<ApiRendering, 'demos' | 'pageAt'>;
 
-/** Lists the pages that the package's authors refer to. */
-function namedBy({ guides }: Guided, { pageAt }: Linking): readonly PageLink[] {
-  return guides.flatMap((address) => pageAt(address) ?? []);
-}
-
-function isOwn({ name }: Guided): (page: PageLink) => boolean {
-  return ({ title }) => compact(title) === compact(name);
-}
-
-/** Lists the first pages, each once. */
-function ownFirst(entry: Guided, pages: readonly PageLink[]): readonly PageLink[] {
-  const links = [...pages.filter(isOwn(entry)), ...pages];
+/** Lists the first pages, each once: those called like the export, then those of its authors that count, or else all. */
+function firstGuides(
+  { name, guides }: Guided,
+  { demos, pageAt }: Linking,
+  counts: (pathname: string) => boolean,
+): readonly PageLink[] {
+  const isOwn = ({ title }: PageLink) => compact(title) === compact(name);
+  const named = guides.flatMap((address) => pageAt(address) ?? []).filter(({ pathname }) => counts(pathname));
+  const others = named.length > 0 ? named : demos;
+  const links = [...demos.filter(isOwn), ...others.filter(isOwn), ...others];
   return [...new Map(links.map((link) => [link.pathname, link])).values()].slice(0, MAX_GUIDES);
 }
 

@@ -6,57 +6,47 @@ import { renderTools } from '../rows/render-tools.ts';
 import { escapeAttribute, escapeText } from '../text/escape.ts';
 import { highlightScript } from '../markdown/highlight/highlight-script.ts';
 import { renderAnchored } from '../rows/render-anchored.ts';
-import type { DrawnHeading } from '../feature/feature.ts';
+import type { Drawn, DrawnHeading } from '../feature/feature.ts';
 import type { ApiEntry, CallableApi, ComponentApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { marksIn, partOwner, rowsOf } from './api-rows.ts';
 import { demosOf } from './guides.ts';
-import { openTypeLinks, typeId, type TypeLinks } from './link-types.ts';
-import { refNote } from './ref-note.ts';
+import { openTypeLinks, typeId, type TypeLinks, renderType } from './render-type.ts';
+import { refNote, labeledTags, stagesIn } from './api-facts.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
-import { renderBlocks, renderComment, renderDescription } from './render-description.ts';
-import { renderType } from './render-type.ts';
-import { labeledTags, stagesIn } from './tags.ts';
+import { renderParagraphs, renderComment, renderDescription } from './render-description.ts';
 
-/** The rendered documentation of an export. */
-export interface RenderedApi {
-  /** Inline HTML of the opening sentence; included in `html` unless the page shows it itself. */
-  readonly lead: string;
-  readonly html: string;
-  readonly headings: readonly DrawnHeading[];
-}
-
-/** `page`: the whole page, which provides title and lead. `part`: a part of a page, with its own heading. */
-export type ApiPlace = 'page' | 'part';
-
-/** Renders the documentation of an export. */
-export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRendering): RenderedApi {
+/**
+ * Renders the documentation of an export: `page` for the whole page, which provides title and lead, or `part` for a part
+ * of a page, with its own heading and the lead below.
+ */
+export function renderApi(entry: ApiEntry, place: 'page' | 'part', rendering: ApiRendering): Drawn {
   const { lead, rest } = openingOf(entry, rendering);
   const page = startPage(entry, place, rendering);
-  if (place === 'part') page.add(page.title(entry.name) + `<p>${lead}</p>`);
-  page.add(
+  const html =
+    (place === 'part' ? `${page.title(entry.name)}<p>${lead}</p>` : '') +
     rest +
-      renderDeprecation(entry, rendering) +
-      renderTags(entry, rendering) +
-      renderGuides(entry, page, rendering) +
-      renderImport(entry, page, rendering) +
-      renderExamples(entry, page, rendering),
-  );
+    renderDeprecation(entry, rendering) +
+    renderTags(entry, rendering) +
+    renderGuides(entry, page, rendering) +
+    renderImport(entry, page, rendering) +
+    renderExamples(entry, page, rendering) +
+    renderLists(entry, page, rendering) +
+    renderDeclarations(entry, page, rendering);
+  return { lead, html, headings: page.headings };
+}
+
+function renderLists(entry: ApiEntry, page: Page, rendering: ApiRendering): string {
   switch (entry.kind) {
     case 'component':
-      addComponent(entry, page, rendering);
-      break;
+      return renderComponent(entry, page, rendering);
     case 'hook':
     case 'function':
-      addFunction(entry, page, rendering);
-      break;
+      return renderFunction(entry, page, rendering);
     case 'type':
-      addType(entry, page, rendering);
-      break;
+      return renderInterface(entry, page, rendering);
   }
-  page.add(renderDeclarations(entry, page, rendering));
-  return { lead, html: page.html(), headings: page.headings };
 }
 
 /** Returns the package's opening sentence, or a generated one if it has none. */
@@ -66,19 +56,16 @@ function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: s
   return { lead: lead === '' ? escapeText(describeApi(entry, rendering)) : lead, rest };
 }
 
+/** The headings of the documentation, in their order. */
 interface Page {
   readonly headings: DrawnHeading[];
-  add(html: string): void;
   title(text: string): string;
   /** Returns a section heading; `section` is its part of the id, `rows` the number of rows that follow. */
   heading(text: string, section: ApiSection, rows?: number): string;
-  html(): string;
 }
 
-function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering): Page {
+function startPage({ name }: ApiEntry, place: 'page' | 'part', { words }: ApiRendering): Page {
   const headings: DrawnHeading[] = [];
-  const depth = place === 'page' ? 2 : 3;
-  let html = '';
   const heading = (text: string, id: string, level: 2 | 3, rows = 0): string => {
     const html = escapeText(text);
     headings.push({ id, depth: level, html, text, ...(rows > 0 ? { rows } : {}) });
@@ -86,13 +73,9 @@ function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering)
   };
   return {
     headings,
-    add: (part) => {
-      html += part;
-    },
     title: (text) => heading(text, apiSlug(name), 2),
     heading: (text, section, rows) =>
-      place === 'page' ? heading(text, section, depth, rows) : heading(text, `${apiSlug(name)}-${section}`, depth),
-    html: () => html,
+      place === 'page' ? heading(text, section, 2, rows) : heading(text, `${apiSlug(name)}-${section}`, 3),
   };
 }
 
@@ -137,7 +120,7 @@ function renderImport(entry: ApiEntry, page: Page, { words }: ApiRendering): str
 
 function renderExamples({ examples = [] }: ApiEntry, page: Page, rendering: ApiRendering): string {
   if (examples.length === 0) return '';
-  return page.heading(rendering.words.apiExamples, 'examples') + renderBlocks(examples.join('\n\n'), rendering);
+  return page.heading(rendering.words.apiExamples, 'examples') + renderParagraphs(examples.join('\n\n'), rendering);
 }
 
 /**
@@ -154,42 +137,42 @@ function renderDeclarations({ name: owner, types = [] }: ApiEntry, page: Page, {
   return `${page.heading(words.apiTypes, 'types')}<details class="api-more"><summary data-pagefind-ignore>${names}</summary>${declarations.join('')}</details>`;
 }
 
-function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
+function renderComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): string {
   const { words } = rendering;
-  const { name: owner, props, slots, classes, themeName } = entry;
+  const { name: owner, props } = entry;
   const links = openTypeLinks(entry, rendering);
-  page.add(page.heading(words.apiProps, 'props', props.length) + renderToolsFor(entry, rendering));
-  page.add(
-    props.length === 0
+  return (
+    page.heading(words.apiProps, 'props', props.length) +
+    renderToolsFor(entry, rendering) +
+    (props.length === 0
       ? `<p>${escapeText(words.apiNoProps)}</p>`
-      : renderMembers(props, { owner, list: 'prop', label: words.apiProps, links }, rendering),
-  );
-  page.add(
+      : renderMembers(props, { owner, list: 'prop', label: words.apiProps, links }, rendering)) +
     renderAlternatives(entry, links, rendering) +
-      renderInherited(entry, links, rendering) +
-      renderNotes(entry, rendering),
+    renderInherited(entry, links, rendering) +
+    renderNotes(entry, rendering) +
+    renderSlotsOf(entry, page, rendering) +
+    renderClassesOf(entry, page, rendering)
   );
-  if (slots.length > 0) {
-    const text = fillText(escapeText(words.apiSlotsText), {
-      slots: '<code>slots</code>',
-      slotProps: '<code>slotProps</code>',
-    });
-    page.add(
-      `${page.heading(words.apiSlots, 'slots')}<p>${text}</p>${renderSlots(slots, { owner, list: 'slot', label: words.apiSlots }, rendering)}`,
-    );
-  }
-  if (classes.length === 0) return;
+}
+
+function renderSlotsOf({ name: owner, slots }: ComponentApi, page: Page, rendering: ApiRendering): string {
+  if (slots.length === 0) return '';
+  const { apiSlots: label, apiSlotsText } = rendering.words;
+  const named = { slots: '<code>slots</code>', slotProps: '<code>slotProps</code>' };
+  const list = renderSlots(slots, { owner, list: 'slot', label }, rendering);
+  return `${page.heading(label, 'slots')}<p>${fillText(escapeText(apiSlotsText), named)}</p>${list}`;
+}
+
+function renderClassesOf(entry: ComponentApi, page: Page, rendering: ApiRendering): string {
+  const { name: owner, props, classes, themeName } = entry;
+  if (classes.length === 0) return '';
+  const { apiClasses: label, apiClassesText, apiClassesAlone, apiClassesTheme } = rendering.words;
   const hasProp = props.some(({ name }) => name === 'classes');
-  const text = hasProp
-    ? fillText(escapeText(words.apiClassesText), { classes: '<code>classes</code>' })
-    : escapeText(words.apiClassesAlone);
-  const theme =
-    themeName === undefined
-      ? ''
-      : ` ${fillText(escapeText(words.apiClassesTheme), { overrides: `<code>theme.components.${escapeText(themeName)}.styleOverrides</code>` })}`;
-  page.add(
-    `${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`,
-  );
+  const text = fillText(escapeText(hasProp ? apiClassesText : apiClassesAlone), { classes: '<code>classes</code>' });
+  const overrides = `<code>theme.components.${escapeText(themeName ?? '')}.styleOverrides</code>`;
+  const theme = themeName === undefined ? '' : ` ${fillText(escapeText(apiClassesTheme), { overrides })}`;
+  const list = renderClasses(classes, { owner, list: 'class', label }, rendering);
+  return `${page.heading(label, 'classes')}<p>${text}${theme}</p>${list}`;
 }
 
 /** Renders the props that only some members of a union have, below what tells that member. */
@@ -228,36 +211,27 @@ function renderInherited(
 function renderNotes(entry: ComponentApi, rendering: ApiRendering): string {
   const { typeParameters, inherits, styleProps, shared = [], hasAttributes, element, themeName } = entry;
   const { words, resolveHref, findApi } = rendering;
-  const notes: string[] = [];
   const linkTo = (href: string | undefined, text: string) =>
-    href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`;
-  if (inherits !== undefined) {
-    const own =
-      inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
-    const href = own ?? (inherits.href === undefined ? undefined : resolveHref(inherits.href)?.href);
-    notes.push(fillText(escapeText(words.apiInherits), { link: linkTo(href, escapeText(inherits.name)) }));
-  }
-  if (styleProps !== undefined)
-    notes.push(
-      fillText(escapeText(words.apiStyleProps), {
-        link: linkTo(resolveHref(styleProps)?.href, escapeText(words.apiStylePropsLink)),
-      }),
-    );
+    href === undefined ? escapeText(text) : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
   const codeOf = (text: string) => `<code>${escapeText(text)}</code>`;
-  for (const { type, package: from, count } of shared)
-    notes.push(
-      fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }),
-    );
-  if (hasAttributes) notes.push(escapeText(words.apiAttributes));
-  if (element !== undefined) notes.push(fillText(escapeText(words.apiRoot), { element: codeOf(`<${element}>`) }));
-  const { text, type } = refNote(entry, words);
-  notes.push(
-    fillText(escapeText(text), type === undefined ? {} : { element: renderType(type), type: renderType(type) }),
-  );
-  if (themeName !== undefined)
-    notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
+  const say = (text: string, values: Readonly<Record<string, string>> = {}) =>
+    `<li>${fillText(escapeText(text), values)}</li>`;
+  const { package: owner, name = '', href } = inherits ?? {};
+  const page = (owner && findApi({ package: owner, name })) ?? (href && resolveHref(href)?.href);
+  const ref = refNote(entry, words);
+  const notes = [
+    inherits && say(words.apiInherits, { link: linkTo(page, name) }),
+    styleProps && say(words.apiStyleProps, { link: linkTo(resolveHref(styleProps)?.href, words.apiStylePropsLink) }),
+    ...shared.map(({ type, package: from, count }) =>
+      say(sayCount('apiSharedProps', count, rendering), { type: codeOf(type), package: codeOf(from) }),
+    ),
+    hasAttributes && say(words.apiAttributes),
+    element && say(words.apiRoot, { element: codeOf(`<${element}>`) }),
+    say(ref.text, ref.type === undefined ? {} : { element: renderType(ref.type), type: renderType(ref.type) }),
+    themeName && say(words.apiThemeName, { name: codeOf(themeName) }),
+  ];
   const parameters = typeParameters === undefined ? '' : renderTypeParameters(typeParameters, rendering);
-  return `<ul>${parameters}${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
+  return `<ul>${parameters}${notes.filter(Boolean).join('')}</ul>`;
 }
 
 function renderTypeParameters(declared: readonly string[], { words }: ApiRendering): string {
@@ -265,56 +239,55 @@ function renderTypeParameters(declared: readonly string[], { words }: ApiRenderi
   return `<li>${escapeText(words.apiTypeParameters)}<ul>${list}</ul></li>`;
 }
 
-function addFunction(entry: CallableApi, page: Page, rendering: ApiRendering): void {
+function renderFunction(entry: CallableApi, page: Page, rendering: ApiRendering): string {
   const { name, typeParameters, signatures } = entry;
   const { words } = rendering;
   const links = openTypeLinks(entry, rendering);
   const isOverloaded = signatures.length > 1;
-  if (isOverloaded) page.add(page.heading(words.apiSignatures, 'signatures') + renderToolsFor(entry, rendering));
-  for (const [at, signature] of signatures.entries()) {
-    const { parameters, returns, description, text } = signature;
+  const alone = (html: string) => (isOverloaded ? '' : html);
+  const tools = renderToolsFor(entry, rendering);
+  const generic = typeParameters === undefined ? '' : `<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`;
+  const opening = isOverloaded ? page.heading(words.apiSignatures, 'signatures') + tools : '';
+  const parts = signatures.map(({ parameters, returns, description, text }, at) => {
     const owner = partOwner(name, at);
     const heading = (label: string, section: ApiSection) =>
       isOverloaded ? `<p class="api-part">${escapeText(label)}</p>` : page.heading(label, section, parameters.length);
-    if (isOverloaded)
-      page.add(
-        `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlightScript(text, { jsx: false })}</code></pre></figure>` +
-          (description === undefined ? '' : renderBlocks(description, rendering)),
-      );
-    if (parameters.length > 0)
-      page.add(
-        heading(words.apiParameters, 'parameters') +
-          (isOverloaded ? '' : renderToolsFor(entry, rendering)) +
-          renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters, links }, rendering),
-      );
-    else if (!isOverloaded)
-      page.add(`${heading(words.apiParameters, 'parameters')}<p>${escapeText(words.apiNoParameters)}</p>`);
-    if (!isOverloaded && typeParameters !== undefined)
-      page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
-    page.add(heading(words.apiReturns, 'return-value'));
-    if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
-    if (returns.members.length === 0) page.add(`<p>${renderType(returns.type, links)}</p>`);
-    else
-      page.add(
-        (isOverloaded || parameters.length > 0 ? '' : renderToolsFor(entry, rendering)) +
-          renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns, links }, rendering),
-      );
-  }
-  if (isOverloaded && typeParameters !== undefined)
-    page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
+    const code = isOverloaded
+      ? `<figure class="code" data-lang="ts"><pre tabindex="0"><code class="language-ts">${highlightScript(text, { jsx: false })}</code></pre></figure>` +
+        (description === undefined ? '' : renderParagraphs(description, rendering))
+      : '';
+    const taken =
+      parameters.length === 0
+        ? alone(`${heading(words.apiParameters, 'parameters')}<p>${escapeText(words.apiNoParameters)}</p>`)
+        : heading(words.apiParameters, 'parameters') +
+          alone(tools) +
+          renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters, links }, rendering);
+    const result =
+      returns.members.length === 0
+        ? `<p>${renderType(returns.type, links)}</p>`
+        : (parameters.length > 0 ? '' : alone(tools)) +
+          renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns, links }, rendering);
+    const said =
+      returns.description === undefined ? '' : `<p>${renderComment(returns.description, rendering).lead}</p>`;
+    return `${code}${taken}${alone(generic)}${heading(words.apiReturns, 'return-value')}${said}${result}`;
+  });
+  return opening + parts.join('') + (isOverloaded ? generic : '');
 }
 
-function addType(entry: TypeApi, page: Page, rendering: ApiRendering): void {
+function renderInterface(entry: TypeApi, page: Page, rendering: ApiRendering): string {
   const { name: owner, members, definition } = entry;
   const { words } = rendering;
   const links = openTypeLinks(entry, rendering);
-  if (definition !== undefined)
-    page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition, links)}</p>`);
-  if (members.length === 0) return;
-  page.add(
+  const defined =
+    definition === undefined
+      ? ''
+      : `${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition, links)}</p>`;
+  if (members.length === 0) return defined;
+  return (
+    defined +
     page.heading(words.apiMembers, 'members', members.length) +
-      renderToolsFor(entry, rendering) +
-      renderMembers(members, { owner, list: 'member', label: words.apiMembers, links }, rendering),
+    renderToolsFor(entry, rendering) +
+    renderMembers(members, { owner, list: 'member', label: words.apiMembers, links }, rendering)
   );
 }
 

@@ -21,7 +21,7 @@ export function renderDescription(markdown: string, rendering: ApiRendering): st
 }
 
 /** Renders Markdown of a comment as blocks. */
-export function renderBlocks(markdown: string, rendering: ApiRendering): string {
+export function renderParagraphs(markdown: string, rendering: ApiRendering): string {
   const { lead, rest } = renderComment(markdown, rendering);
   return paragraph(lead) + rest;
 }

@@ -2,17 +2,15 @@ import { fillText } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
 import { renderDefault, renderMark, renderRows, type LinkedRow } from '../rows/render-rows.ts';
 import { escapeAttribute, escapeText } from '../text/escape.ts';
-import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
-import { apiId, type ApiList } from './api-id.ts';
-import type { TypeLinks } from './link-types.ts';
-import { placeOf } from './place-of.ts';
-import { labeledTags, stagesIn } from './tags.ts';
+import type { ApiClass, ApiEntry, ApiMember, ApiSlot } from './api-data.ts';
+import { apiId, excerptOf, type ApiList } from './api-rows.ts';
+import { type TypeLinks, renderType } from './render-type.ts';
+import { placeOf, labeledTags, stagesIn } from './api-facts.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { renderDescription } from './render-description.ts';
-import { renderType } from './render-type.ts';
 
 /** A list of members and its owner. */
-export interface MemberList {
+interface MemberList {
   /** Name of the export that has these members. */
   readonly owner: string;
   readonly list: ApiList;
@@ -31,6 +29,13 @@ export function renderMembers(members: readonly ApiMember[], list: MemberList, r
   return renderRows({ label: list.label, rows });
 }
 
+/** Renders the rows with the given names in their order, for a page about some props of an export. */
+export function renderExcerpt(entry: ApiEntry, rows: readonly string[], rendering: ApiRendering): string {
+  return excerptOf(entry, rows)
+    .map(({ list, members }) => renderMembers(members, { owner: entry.name, list, label: entry.name }, rendering))
+    .join('');
+}
+
 /** Renders slots: name, default component and class of the element, description. */
 export function renderSlots(slots: readonly ApiSlot[], list: MemberList, rendering: ApiRendering): string {
   const rows = slots.map((slot) => makeRow(slot.name, renderElement(slot), slot, list, rendering));
@@ -42,32 +47,20 @@ export function renderSlots(slots: readonly ApiSlot[], list: MemberList, renderi
  * are often more of them, each with its own advice.
  */
 export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
+  const renderGroup = (entries: readonly ApiClass[], label: string) => {
+    const rows = entries.map((entry) => makeRow(entry.key, renderClass(entry.className), entry, list, rendering));
+    return rows.length === 0 ? '' : renderRows({ label, rows });
+  };
   const current = classes.filter(({ deprecated }) => deprecated === undefined);
   const deprecated = classes.filter((entry) => !current.includes(entry));
-  if (deprecated.length === 0) return renderClassRows(current, list, rendering);
   const label = sayCount('apiDeprecatedClasses', deprecated.length, rendering);
-  return (
-    (current.length === 0 ? '' : renderClassRows(current, list, rendering)) +
-    `<details class="api-more"><summary>${escapeText(label)}</summary>${renderClassRows(deprecated, { ...list, label }, rendering)}</details>`
-  );
+  const others = renderGroup(deprecated, label);
+  const group = `<details class="api-more"><summary>${escapeText(label)}</summary>${others}</details>`;
+  return renderGroup(current, list.label) + (others === '' ? '' : group);
 }
 
-function renderClassRows(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
-  const rows = classes.map((entry) => makeRow(entry.key, renderClass(entry.className), entry, list, rendering));
-  return renderRows({ label: list.label, rows });
-}
-
-interface Described {
-  readonly name?: string;
-  readonly isState?: true;
-  readonly required?: true;
-  readonly responsive?: true;
-  readonly deprecated?: string;
-  readonly description?: string;
-  readonly arguments?: ApiMember['arguments'];
-  readonly returns?: string;
-  readonly tags?: ApiMember['tags'];
-}
+/** What all entries of lists may say about themselves. */
+type Described = Partial<Omit<ApiMember, 'type' | 'default'>> & Pick<ApiClass, 'isState'>;
 
 /** Creates the row of an entry: its name with marks, what is in the place of its type, its description. */
 function makeRow(
@@ -107,9 +100,7 @@ function describe(entry: Described, rendering: ApiRendering): string {
     ({ name, description }) => `<li><code>${escapeText(name)}</code> ${renderDescription(description, rendering)}</li>`,
   );
   if (entry.returns !== undefined)
-    items.push(
-      `<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`,
-    );
+    items.push(`<li>${escapeText(words.apiReturned)}: ${renderDescription(entry.returns, rendering)}</li>`);
   for (const { label, text: said } of labeledTags(entry.tags, words))
     items.push(`<li>${escapeText(label)}: ${renderDescription(said, rendering)}</li>`);
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
@@ -120,13 +111,10 @@ function describe(entry: Described, rendering: ApiRendering): string {
 }
 
 function defaultOf({ default: value, defaultSource }: ApiMember, { words }: ApiRendering): string | undefined {
-  const shown =
-    value !== undefined
-      ? renderType(value)
-      : defaultSource !== undefined
-        ? fillText(escapeText(words.apiDefaultInCode), { place: `<code>${escapeText(placeOf(defaultSource))}</code>` })
-        : undefined;
-  return shown === undefined ? undefined : renderDefault(shown, words);
+  if (value !== undefined) return renderDefault(renderType(value), words);
+  if (defaultSource === undefined) return undefined;
+  const place = `<code>${escapeText(placeOf(defaultSource))}</code>`;
+  return renderDefault(fillText(escapeText(words.apiDefaultInCode), { place }), words);
 }
 
 /** Renders a link to the control of a prop; nothing if there is none. */
@@ -139,11 +127,8 @@ function renderTry(prop: string, { words, tryAt }: ApiRendering): string {
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {
-  const parts = [
-    ...(element === undefined ? [] : [renderType(quoted(element))]),
-    ...(className === undefined ? [] : [renderClass(className)]),
-  ];
-  return parts.join(' ');
+  const parts = [element && renderType(quoted(element)), className && renderClass(className)];
+  return parts.filter(Boolean).join(' ');
 }
 
 function renderClass(className: string): string {

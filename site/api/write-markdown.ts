@@ -3,19 +3,20 @@ import { sayCount } from '../browser/say-count.ts';
 import { findCode } from '../markdown/tree/find-code.ts';
 import { escapeTags } from '../markdown/tree/escape-tags.ts';
 import type { ApiEntry, ApiMember, CallableApi, ComponentApi } from './api-data.ts';
-import type { ApiRendering } from './api-rendering.ts';
+import type { ApiRendering, ApiWords } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { demosOf } from './guides.ts';
-import { refNote } from './ref-note.ts';
+import { refNote, labeledTags, stagesIn, placeOf } from './api-facts.ts';
 import { linkNames } from './link-names.ts';
-import { placeOf } from './place-of.ts';
-import { excerptOf } from './render-excerpt.ts';
-import { labeledTags, stagesIn } from './tags.ts';
+import { excerptOf } from './api-rows.ts';
 
 type MarkdownRendering = Pick<
   ApiRendering,
   'words' | 'language' | 'resolveHref' | 'findName' | 'demos' | 'hrefOf' | 'pageAt'
 >;
+
+/** Texts of the cells of a table. */
+type Rows = readonly (readonly string[])[];
 
 /** Writes the documentation of an export as Markdown, for programs. `level` is the level of its heading. */
 export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
@@ -61,6 +62,8 @@ function sectionsOf(
 ): readonly string[] {
   const { words } = rendering;
   const members = (list: readonly ApiMember[]) => tableOf(list, rendering);
+  const listed = (title: string, columns: readonly string[], rows: Rows) =>
+    rows.length === 0 ? [] : [heading(title), table(columns, rows)];
   switch (entry.kind) {
     case 'component': {
       const { props, slots, classes } = entry;
@@ -76,33 +79,25 @@ function sectionsOf(
           members(own),
         ]),
         notesOf(entry, rendering),
-        ...(slots.length === 0
-          ? []
-          : [
-              heading(words.apiSlots),
-              table(
-                [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
-                slots.map((slot) => [
-                  nameOf(slot, words),
-                  code(slot.className && `.${slot.className}`),
-                  code(slot.default),
-                  describe(slot, rendering),
-                ]),
-              ),
-            ]),
-        ...(classes.length === 0
-          ? []
-          : [
-              heading(words.apiClasses),
-              table(
-                [words.apiKey, words.apiClass, words.apiDescription],
-                classes.map((entry) => [
-                  nameOf({ ...entry, name: entry.key }, words),
-                  code(`.${entry.className}`),
-                  describe(entry, rendering),
-                ]),
-              ),
-            ]),
+        ...listed(
+          words.apiSlots,
+          [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
+          slots.map((slot) => [
+            nameOf(slot, words),
+            code(slot.className && `.${slot.className}`),
+            code(slot.default),
+            describe(slot, rendering),
+          ]),
+        ),
+        ...listed(
+          words.apiClasses,
+          [words.apiKey, words.apiClass, words.apiDescription],
+          classes.map((entry) => [
+            nameOf({ ...entry, name: entry.key }, words),
+            code(`.${entry.className}`),
+            describe(entry, rendering),
+          ]),
+        ),
       ];
     }
     case 'hook':
@@ -152,7 +147,7 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
   return [table([words.apiName, words.apiType, words.apiDefault, words.apiDescription], rows), ...below].join('\n\n');
 }
 
-function defaultOf({ default: value, defaultSource }: ApiMember, words: MarkdownRendering['words']): string {
+function defaultOf({ default: value, defaultSource }: ApiMember, words: ApiWords): string {
   return value === undefined && defaultSource !== undefined
     ? fillText(words.apiDefaultInCode, { place: code(placeOf(defaultSource)) })
     : code(value);
@@ -199,36 +194,20 @@ function notesOf(entry: ComponentApi, rendering: MarkdownRendering): string {
   );
 }
 
-function listTypeParameters(
-  declared: CallableApi['typeParameters'],
-  words: MarkdownRendering['words'],
-): readonly string[] {
-  return declared === undefined
-    ? []
-    : [`- ${words.apiTypeParameters}`, ...declared.map((each) => `  - ${inTicks(each)}`)];
+function listTypeParameters(declared: CallableApi['typeParameters'] = [], words: ApiWords): readonly string[] {
+  const list = declared.map((each) => `  - ${inTicks(each)}`);
+  return list.length === 0 ? [] : [`- ${words.apiTypeParameters}`, ...list];
 }
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(columns: readonly string[], rows: Rows): string {
   const used = columns.map((_, at) => at === 0 || rows.some((row) => row[at] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, at) => used[at]).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 function nameOf(
-  {
-    name,
-    required,
-    responsive,
-    deprecated,
-    tags,
-  }: {
-    readonly name: string;
-    readonly required?: true;
-    readonly responsive?: true;
-    readonly deprecated?: string;
-    readonly tags?: ApiMember['tags'];
-  },
-  words: MarkdownRendering['words'],
+  { name, required, responsive, deprecated, tags }: Omit<ApiMember, 'type' | 'default'>,
+  words: ApiWords,
 ): string {
   const marks = [
     ...(required ? [words.apiRequired] : []),

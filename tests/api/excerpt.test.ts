@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiEntry } from '../../site/api/api-data.ts';
-import { renderExcerpt } from '../../site/api/render-excerpt.ts';
+import { renderExcerpt } from '../../site/api/render-members.ts';
 import { writeExcerptMarkdown } from '../../site/api/write-markdown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { locateUnknown } from './locate-unknown.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extractApis } from '../../cli/make/api/describe/extract.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
-import { openTypeLinks } from '../../site/api/link-types.ts';
+import { openTypeLinks } from '../../site/api/render-type.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { RENDERING } from './support.ts';
 

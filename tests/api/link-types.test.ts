@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkTypes, openTypeLinks, typeId } from '../../site/api/link-types.ts';
-import { renderType } from '../../site/api/render-type.ts';
+import { linkTypes, openTypeLinks, typeId, renderType } from '../../site/api/render-type.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { RENDERING } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
-import { followRedirects } from '../../site/api/follow-redirects.ts';
+import { followRedirects } from '../../site/api/site-links.ts';
 
 const MANIFEST = {
   routes: { '/new': {}, '/hidden': {} },

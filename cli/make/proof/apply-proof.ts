@@ -1,5 +1,5 @@
 import type { ApiClass, ApiFinding, ApiMember, ApiSlot, ComponentApi } from '../../../site/api/api-data.ts';
-import { isElement } from '../../../site/api/ref-note.ts';
+import { isElement } from '../../../site/api/api-facts.ts';
 import { interfaceOf, isOfCustomElement, mayBe } from './element-interfaces.ts';
 import type { Proof, RenderedProof } from './proof.ts';
 

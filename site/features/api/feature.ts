@@ -5,7 +5,7 @@ import { rowsOf } from '../../api/api-rows.ts';
 import { describeApi } from '../../api/describe-api.ts';
 import { mainGuideOf } from '../../api/guides.ts';
 import { renderApi } from '../../api/render-api.ts';
-import { renderExcerpt } from '../../api/render-excerpt.ts';
+import { renderExcerpt } from '../../api/render-members.ts';
 import { findApiData, linkToSite, type ApiData } from '../../api/site-links.ts';
 import { writeApiMarkdown, writeExcerptMarkdown } from '../../api/write-markdown.ts';
 import { fillText } from '../../browser/page-language.ts';
