@@ -1,5 +1,4 @@
 import type { Route } from '../../engine/manifest/manifest.ts';
-import { hasKnownPlaces } from '../../site/pages/context/has-content.ts';
 import { isTranslated } from '../../site/pages/localize.ts';
 import type { PageJobs, PlainContext, RenderedJobs } from '../project/page-tasks.ts';
 import { FILES_WORTH_A_THREAD, type PageThread } from '../project/page-thread.ts';
@@ -39,7 +38,7 @@ export function forThread(context: PlainContext): PlainContext {
   const { translations: _, ...slim } = manifest;
   const isDocumented = Object.keys(shelf).length > 0;
   const keep = (route: Route) =>
-    (isDocumented && hasKnownPlaces(route)) ||
+    (isDocumented && route.file !== undefined) ||
     (language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code));
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).map(([pathname, route]) => [

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
-import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
+import type { ComponentSizes } from '../../site/pages/context/site-context.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
 import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';

@@ -2,7 +2,7 @@ import type { PageValues } from '../../engine/feature/page-values.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../engine/index.ts';
-import type { ComponentSizes } from '../../site/pages/context/component-sizes.ts';
+import type { ComponentSizes } from '../../site/pages/context/site-context.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { ApiExample } from '../make/arrange-apis.ts';

@@ -1,10 +1,8 @@
 import type { Section } from '../../engine/manifest/manifest.ts';
 import { toServedPathname } from '../../engine/address/pathname.ts';
-import { hasContent } from '../pages/context/has-content.ts';
+import { hasContent, writtenRoutes } from '../pages/context/has-content.ts';
 import type { PlannedContent, PlannedPage } from '../pages/context/planned-file.ts';
-import { writtenRoutes } from '../pages/context/written-routes.ts';
-import { markdownPath } from '../pages/markdown-path.ts';
-import { groupBySection, languageFolder, type SiteContext } from '../pages/context/site-context.ts';
+import { markdownPath, groupBySection, languageFolder, type SiteContext } from '../pages/context/site-context.ts';
 
 /**
  * Renders `llms.txt` (https://llmstxt.org): links to the Markdown of all written pages by section, and to each

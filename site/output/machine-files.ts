@@ -5,11 +5,11 @@ import { findByPrefix } from '../../engine/address/pathname.ts';
 import { VERSIONS_FILE, type ListedVersion, type VersionsFile } from '../browser/versions-file.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { alternatesOf } from '../pages/alternates.ts';
-import { hostSettings, type HostSettings } from './hosts/host-settings.ts';
+import { hostSettings } from './hosts/host-settings.ts';
 import { renderHeaders, renderRedirects } from './hosts/netlify.ts';
-import { renderHost, type HostFile } from './hosts/render-host.ts';
+import { HOSTS } from './hosts/hosts.ts';
 import { isCopy } from '../pages/localize.ts';
-import { writtenRoutes } from '../pages/context/written-routes.ts';
+import { writtenRoutes } from '../pages/context/has-content.ts';
 import { publicUrl, renderLlms } from './llms-files.ts';
 import { renderRedirect } from '../pages/context/published-redirects.ts';
 import { hrefOf, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
@@ -34,7 +34,7 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['_redirects', () => renderRedirects(settings)],
     ['_headers', () => renderHeaders(settings)],
   ]);
-  for (const { name, text } of hostFiles(context, settings, 'inside')) files.set(name, () => text);
+  for (const { name, render } of hostFiles(context, 'inside')) files.set(name, () => render(settings));
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
     files.set(`_nav/site${languageSuffix(language)}.json`, () =>
@@ -47,13 +47,14 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
 
 /** Lists the settings that a server is told of: they belong beside the output, where no reader can ask for them. */
 export function hostFilesBeside(context: SiteContext): readonly GeneratedFile[] {
-  if (context.manifest.site.hosts === undefined) return [];
-  return hostFiles(context, hostSettings(context), 'beside').map(({ name, text }) => ({ path: name, content: text }));
+  const files = hostFiles(context, 'beside');
+  if (files.length === 0) return [];
+  const settings = hostSettings(context);
+  return files.map(({ name, render }) => ({ path: name, content: render(settings) }));
 }
 
-function hostFiles(context: SiteContext, settings: HostSettings, place: HostFile['place']): readonly HostFile[] {
-  const { hosts = [] } = context.manifest.site;
-  return hosts.map((host) => renderHost(host, settings)).filter((file) => file.place === place);
+function hostFiles({ manifest }: SiteContext, wanted: 'inside' | 'beside') {
+  return (manifest.site.hosts ?? []).map((host) => HOSTS[host]).filter(({ place }) => place === wanted);
 }
 
 function allLanguages(context: SiteContext): readonly SiteContext[] {

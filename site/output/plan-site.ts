@@ -10,7 +10,17 @@ import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import type { KnownParts } from '../islands/demo/anatomy/known-parts.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
-import { officialHost } from '../pages/official-host.ts';
+import {
+  officialHost,
+  markdownPath,
+  ASSETS,
+  buildOf,
+  fallbackOf,
+  hrefOf,
+  languageFolder,
+  sectionOf,
+  type SiteContext,
+} from '../pages/context/site-context.ts';
 import { prefixNames, PUBLIC_NAMES } from '../theme/names.ts';
 import { alternatesOf } from '../pages/alternates.ts';
 import { planApiFiles } from './api-files.ts';
@@ -22,18 +32,8 @@ import { pageKeys } from '../pages/page-key.ts';
 import { describeSite } from '../pages/describe-page.ts';
 import type { PlannedContent, PlannedFile, PlannedPage } from '../pages/context/planned-file.ts';
 import { renderCodeLanguage, renderLooks } from '../pages/page-looks.ts';
-import { markdownPath } from '../pages/markdown-path.ts';
 import { renderHead } from '../pages/render-head.ts';
 import { renderPageTheme } from '../pages/context/render-page-theme.ts';
-import {
-  ASSETS,
-  buildOf,
-  fallbackOf,
-  hrefOf,
-  languageFolder,
-  sectionOf,
-  type SiteContext,
-} from '../pages/context/site-context.ts';
 import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards } from '../pages/social-card.ts';
 import { versionSlots } from '../pages/version-slots.ts';

@@ -3,8 +3,8 @@ import { shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../browser/page-language.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { renderCode } from '../markdown/render/render-code.ts';
-import { saySize } from './context/component-sizes.ts';
-import { hrefOf, type SiteContext } from './context/site-context.ts';
+import type { Wording } from '../words/words.ts';
+import { hrefOf, type ComponentSize, type SiteContext } from './context/site-context.ts';
 
 /** Facts about a page's component; its documentation is the first link. */
 interface ComponentFacts extends Omit<ComponentHeader, 'code'> {
@@ -39,5 +39,23 @@ export function componentFactsOf(
       ...link(words.componentPattern, component.pattern),
       ...(component.links ?? []),
     ],
+  };
+}
+
+/** Says the size of a component: in short, and with what it includes. */
+export function saySize(
+  { bytes, without }: ComponentSize,
+  { words, language }: Wording,
+): { readonly short: string; readonly whole: string } {
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 }).format(
+    bytes / 1000,
+  );
+  const packages = new Intl.ListFormat(language, { type: 'conjunction' }).format(without);
+  return {
+    short: size,
+    whole:
+      without.length === 0
+        ? fillText(words.componentSizeAlone, { size })
+        : fillText(words.componentSizeWithout, { size, packages }),
   };
 }

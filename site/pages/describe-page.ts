@@ -2,6 +2,7 @@ import type { Route } from '../../engine/manifest/manifest.ts';
 import { fillText } from '../browser/page-language.ts';
 import { listNames } from '../browser/list-names.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import type { PageBody } from '../markdown/render/render-body.ts';
 import { findData, makerOf } from './find-data.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
 
@@ -9,15 +10,19 @@ import { sectionOf, type SiteContext } from './context/site-context.ts';
 export const DESCRIPTION_LENGTH = 160;
 
 /**
- * Describes a page in one or two sentences of plain text: with the writer's description, else its first paragraph, else
- * its contents. `lead` is that paragraph, without markup.
+ * Describes a page in one or two sentences of plain text: with the writer's description, else its first paragraph, which
+ * its body has, else its contents.
  */
-export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
+export function describePage(
+  route: Route,
+  body: Pick<PageBody, 'lead' | 'summary'> | undefined,
+  context: SiteContext,
+): string {
   if (route.description !== undefined) return route.description;
   const maker = makerOf(route);
   if (route.shows !== undefined && maker?.describe !== undefined)
-    return shorten(maker.describe(findData(route.shows, route, context), context.wording));
-  return shorten(lead === undefined || lead === '' ? describeContents(route, context) : lead);
+    return shortenDescription(maker.describe(findData(route.shows, route, context), context.wording));
+  return shortenDescription((body?.summary ?? plainText(body?.lead ?? '')) || describeContents(route, context));
 }
 
 /** Describes generated pages: landing pages, pages without text. */
@@ -91,8 +96,28 @@ function listFirst(titles: readonly string[], around: string, { wording }: SiteC
   return all[0] ?? '';
 }
 
+/**
+ * Returns the text of inline HTML from our own renderer, which may contain components, on one line and without footnote numbers.
+ * @example
+ * plainText('a<br>b &amp; <em>c</em>') // 'a b & c'
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>/g, '')
+    .replace(/<(style|template)\b[^]*?<\/\1>/g, '')
+    .replaceAll('<br>', ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** Shortens a text to the last sentence that fits, or else to a word. */
-export function shorten(text: string): string {
+export function shortenDescription(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const sentences = text.slice(0, DESCRIPTION_LENGTH + 1).match(/^.*[.!?](?=\s)/s)?.[0];
   if (sentences !== undefined && sentences.length >= SHORTEST) return sentences;

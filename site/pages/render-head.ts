@@ -2,9 +2,8 @@ import type { StylesheetRule } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { officialHost } from './official-host.ts';
+import { officialHost, type SiteContext } from './context/site-context.ts';
 import { joinNames, type PageName } from './page-names.ts';
-import type { SiteContext } from './context/site-context.ts';
 import { CARD_SIZE } from './social-card.ts';
 
 /** Data of a page for its head. */

@@ -32,7 +32,6 @@ import { componentHeaderOf } from './component-header.ts';
 import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './context/has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
-import { plainText } from './plain-text.ts';
 import { drawHtml, drawPart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
@@ -40,9 +39,8 @@ import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from '.
 import { renderHead } from './render-head.ts';
 import { renderPageTheme } from './context/render-page-theme.ts';
 import { renderMarkdownCopy } from './markdown-copy.ts';
-import { markdownPath } from './markdown-path.ts';
+import { markdownPath, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { followAddress, originalOf, resolveAddress } from './resolve-address.ts';
-import { buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
 import { versionSlots } from './version-slots.ts';
@@ -125,7 +123,7 @@ export function renderPage(
       renderHead(
         {
           name: namePage(route, context),
-          description: describePage(route, body && openingOf(body), context),
+          description: describePage(route, body, context),
           type: route.kind === 'page' ? 'article' : 'website',
           // Search engines are told that a copy is the page it was copied from.
           path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),
@@ -199,11 +197,6 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
     case 'page':
       return !hasContent(route) ? renderUnwritten(route.title, route.tags, context.wording) : '';
   }
-}
-
-/** Returns the first paragraph of a page as plain text. */
-function openingOf({ lead, summary }: Pick<PageBody, 'lead' | 'summary'>): string | undefined {
-  return summary ?? (lead && plainText(lead));
 }
 
 /** Returns the text below the title of a page that does not begin with a paragraph. */

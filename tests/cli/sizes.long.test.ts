@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { saySize } from '../../site/pages/context/component-sizes.ts';
+import { saySize } from '../../site/pages/component-header.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { eachSizedProject, letters } from './support/sized-project.ts';

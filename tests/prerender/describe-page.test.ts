@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/index.ts';
-import { DESCRIPTION_LENGTH, describePage, shorten } from '../../site/pages/describe-page.ts';
+import { DESCRIPTION_LENGTH, describePage, shortenDescription } from '../../site/pages/describe-page.ts';
 import { makeProject, SITE } from '../engine/support/project.ts';
 import { measureGrowth } from '../fuzz/support/growth.ts';
 import { contextOf } from './support/context.ts';
@@ -19,7 +19,7 @@ describe('a lead as a description', () => {
     ['ends after a word if its first sentence says too little', `Hello. ${words(40)}`, `Hello. ${words(30)}…`],
     ['is cut anywhere when it has no words', 'x'.repeat(300), `${'x'.repeat(DESCRIPTION_LENGTH - 1)}…`],
   ])('%s', (_, lead, description) => {
-    expect(shorten(lead)).toBe(description);
+    expect(shortenDescription(lead)).toBe(description);
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../site/pages/plain-text.ts';
+import { plainText } from '../../site/pages/describe-page.ts';
 
 test.each([
   ['It<style>b{}</style>&#x27;s <b>a</b><template><p>b</p></template>', "It's a"],

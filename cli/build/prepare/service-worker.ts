@@ -4,9 +4,14 @@ import type { TreeNode } from '../../../engine/manifest/manifest.ts';
 import { fileHref } from '../../../engine/address/href.ts';
 import { iconPathname } from '../../../engine/address/icon-file.ts';
 import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
-import { assetHref, fallbackOf, languageFolder, type SiteContext } from '../../../site/pages/context/site-context.ts';
+import {
+  assetHref,
+  fallbackOf,
+  languageFolder,
+  type SiteContext,
+  officialHost,
+} from '../../../site/pages/context/site-context.ts';
 import { OFFLINE_PAGE } from '../../../site/service-worker/offline-page.ts';
-import { officialHost } from '../../../site/pages/official-host.ts';
 import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../../site/service-worker/settings.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { packageRoot } from '../../system/base/package-root.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
-import type { ComponentSizes } from '../../../site/pages/context/component-sizes.ts';
+import type { ComponentSizes } from '../../../site/pages/context/site-context.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import { Failure, isSystemError } from '../../system/base/failure.ts';
 

@@ -1,8 +1,15 @@
-import { block } from './block.ts';
-import { LEAST_TO_COMPRESS } from './compression.ts';
-import { escapeIn, POLICY, quote, RULE_FILES, startsOf, type HostSettings } from './host-settings.ts';
+import {
+  block,
+  LEAST_TO_COMPRESS,
+  escapeIn,
+  POLICY,
+  quote,
+  RULE_FILES,
+  startsOf,
+  type HostSettings,
+  withQuery,
+} from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
-import { withQuery } from './with-query.ts';
 
 /**
  * Renders a file for `import` in a site block, or in a `handle` block of it, after `root`

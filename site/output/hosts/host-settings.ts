@@ -48,6 +48,27 @@ export function hostSettings(context: SiteContext): HostSettings {
   };
 }
 
+/** Bytes below which compression does not make an answer shorter on the wire. */
+export const LEAST_TO_COMPRESS = 256;
+
+/**
+ * Returns the lines of a block, as nginx and Caddy write it.
+ * @example
+ * block('location /', ['return 404;']) // ['location / {', '\treturn 404;', '}']
+ */
+export function block(head: string, lines: readonly string[]): readonly string[] {
+  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+}
+
+/**
+ * Adds what the reader asked for after `?` to the target of a redirect, before its hash; a target with a query of its
+ * own stays as it is. `query` begins with `?`, is empty, or is the host's expression for either.
+ */
+export function withQuery(to: string, query: string): string {
+  const [path = to, ...hash] = to.split('#');
+  return path.includes('?') ? to : [path + query, ...hash].join('#');
+}
+
 /** Writes a text in double quotes, as nginx and Caddy read them. */
 export function quote(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

@@ -1,8 +1,15 @@
-import { block } from './block.ts';
-import { LEAST_TO_COMPRESS } from './compression.ts';
-import { escapeIn, POLICY, quote, RULE_FILES, startsOf, type HostSettings } from './host-settings.ts';
+import {
+  block,
+  LEAST_TO_COMPRESS,
+  escapeIn,
+  POLICY,
+  quote,
+  RULE_FILES,
+  startsOf,
+  type HostSettings,
+  withQuery,
+} from './host-settings.ts';
 import { ASK_FIRST, FOREVER } from './lifetimes.ts';
-import { withQuery } from './with-query.ts';
 
 /**
  * Renders a file for `include` in a `server` block whose `root` is the folder of the site, also if the site is below a

@@ -1,11 +1,12 @@
 import type { Route } from '../../../engine/manifest/manifest.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** Returns whether a page is written or generated. */
 export function hasContent({ file, shows }: Pick<Route, 'file' | 'shows'>): boolean {
   return file !== undefined || shows !== undefined;
 }
 
-/** Returns whether the anchors of a page's own text are known; those of generated pages are made when they are rendered. */
-export function hasKnownPlaces({ file }: Pick<Route, 'file'>): boolean {
-  return file !== undefined;
+/** Lists the routes with content. */
+export function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
+  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
 }

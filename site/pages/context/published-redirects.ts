@@ -2,7 +2,7 @@ import { decodeEscapes, isAbsoluteUrl, splitAddress } from '../../../engine/addr
 import { isBelow, toPathname, toServedPathname } from '../../../engine/address/pathname.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { writtenRoutes } from './written-routes.ts';
+import { writtenRoutes } from './has-content.ts';
 import { hrefOf, languageFolder, type SiteContext } from './site-context.ts';
 
 /** An old address and its target, as browsers and hosts read them. */

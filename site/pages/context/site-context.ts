@@ -6,11 +6,11 @@ import {
   type Section,
 } from '../../../engine/manifest/manifest.ts';
 import { toHref } from '../../../engine/address/href.ts';
+import { toCopyPathname } from '../../../engine/address/pathname.ts';
 import type { ApiContext } from '../../api/api-shelf.ts';
 import type { FrameTemplate } from '../../frame/frame-template.ts';
 import type { RenderedSlots } from '../../frame/slots.ts';
 import type { Wording } from '../../words/words.ts';
-import type { ComponentSizes } from './component-sizes.ts';
 
 /** Files of the package that are part of every site, by their names in the output. */
 export interface SiteAssets {
@@ -58,6 +58,16 @@ export interface Stylesheets {
 
 /** Parts with a separate stylesheet, because most pages do not have them. */
 export type PageLooks = 'rows' | 'demos' | 'home' | 'landings' | 'slots';
+
+/** Bundle size of a component, minified and compressed. */
+export interface ComponentSize {
+  readonly bytes: number;
+  /** Packages that are not included. */
+  readonly without: readonly string[];
+}
+
+/** Sizes by package and name, `@mui/material Button`; empty if nothing was measured. */
+export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
 /** Everything that rendering a page needs except for the page itself. */
 export interface SiteContext {
@@ -124,10 +134,21 @@ export function languageFolder({ manifest, language }: Pick<SiteContext, 'manife
   return prefix === undefined ? '' : `${prefix}/`;
 }
 
+/** Returns the path of a page's Markdown copy in the output folder. */
+export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
+  return `${languageFolder(context)}${toCopyPathname(pathname, context.manifest.site).slice(1)}`;
+}
+
 /** Returns the suffix of files in `_nav/` that are specific to a language; empty for the default language. */
 export function languageSuffix({ manifest, language }: Pick<SiteContext, 'manifest' | 'language'>): string {
   const prefix = languagePrefix(manifest.site, language.code);
   return prefix === undefined ? '' : `.${prefix}`;
+}
+
+/** Returns the host, with its port, on which the worker is registered; undefined for sites without one and in `dev`. */
+export function officialHost({ manifest, isDev }: Pick<SiteContext, 'manifest' | 'isDev'>): string | undefined {
+  const { serviceWorker, url } = manifest.site;
+  return serviceWorker === 'register' && isDev !== true && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 /** Returns the context of one of the site's languages. */
