@@ -1,20 +1,18 @@
+import type { Section } from '../../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../../engine/address/href.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Owner of a logo: a product or the site. */
-export interface LogoOwner {
-  readonly logo?: string;
-  readonly logoDark?: string;
-}
+export type LogoOwner = Pick<Section, 'logo' | 'logoDark'>;
 
-/** A picture of a logo; if there is one for each mode, with the class that shows it in its mode only. */
-export interface LogoPicture {
-  readonly src: string;
-  readonly className: 'logo' | 'logo on-light' | 'logo on-dark';
-}
-
-/** Lists the pictures of a logo; `base` is the path of the site's root. */
-export function picturesOf({ logo, logoDark }: LogoOwner, base: string): readonly LogoPicture[] {
+/**
+ * Lists the pictures of a logo; if there is one for each mode, with the class that shows it in its mode only. `base` is
+ * the path of the site's root.
+ */
+export function picturesOf(
+  { logo, logoDark }: LogoOwner,
+  base: string,
+): readonly { readonly src: string; readonly className: string }[] {
   if (logo === undefined) return [];
   const src = toFileHref(logo, base);
   if (logoDark === undefined) return [{ src, className: 'logo' }];

@@ -1,45 +1,37 @@
 import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest/manifest.ts';
 
 /** A node of the sidebar and its position. */
-export interface Row {
+export interface SidebarRow {
   readonly node: TreeNode;
   /** The group or subheader above it. */
-  readonly parent: Row | undefined;
-  /** The rows of a group or subheader. */
-  readonly list: RowList | undefined;
+  readonly parent: SidebarRow | undefined;
+  /** The rows of a group or subheader, which are a single `<ul>`. */
+  readonly list: readonly SidebarRow[] | undefined;
   /** Its position among the visible rows of its level. */
   readonly start: number;
   /** Number of rows that it takes while every group in it is closed. */
   readonly size: number;
 }
 
-/** Rows of a single `<ul>`. */
-export interface RowList {
-  readonly rows: readonly Row[];
-}
-
 /** A section's tree, prepared once, so that the cost of a page's sidebar only depends on its visible rows. */
 export interface SidebarIndex {
-  readonly list: RowList;
-  /** Number of rows at the top level. */
-  readonly size: number;
+  /** The rows of the top level. */
+  readonly list: readonly SidebarRow[];
   /** Number of pages in the whole section. */
   readonly pages: number;
   /** Paid plans used by any node. */
   readonly plans: readonly Plan[];
   /** Every page and group by pathname. */
-  readonly rows: ReadonlyMap<string, Row>;
+  readonly rows: ReadonlyMap<string, SidebarRow>;
 }
 
 /** Prepares a section's tree; further calls for the same section return the same result. */
 export function indexSidebar(section: Section): SidebarIndex {
   const known = indexes.get(section);
   if (known !== undefined) return known;
-  const rows = new Map<string, Row>();
-  const { list, size } = indexList(section.tree, undefined, 0, rows);
+  const rows = new Map<string, SidebarRow>();
   const index = {
-    list,
-    size,
+    list: indexRows(section.tree, undefined, 0, rows),
     pages: countPagesIn(section.tree),
     plans: PLANS.filter((plan) => hasTag(section.tree, plan)),
     rows,
@@ -50,16 +42,14 @@ export function indexSidebar(section: Section): SidebarIndex {
 
 /** Counts the pages below a group or subheader, including those of inner groups. */
 export function countPagesBelow(node: GroupNode | SubheaderNode): number {
-  const known = counts.get(node);
-  if (known !== undefined) return known;
-  const count = countPagesIn(node.children);
+  const count = counts.get(node) ?? countPagesIn(node.children);
   counts.set(node, count);
   return count;
 }
 
-/** Counts the rows of a group's own level while every group in it is closed. */
-export function levelSize(list: RowList): number {
-  const last = list.rows.at(-1);
+/** Returns the position after the last of a group's rows: their number while every group among them is closed. */
+export function rowsEnd(rows: readonly SidebarRow[]): number {
+  const last = rows.at(-1);
   return last === undefined ? 0 : last.start + last.size;
 }
 
@@ -72,29 +62,26 @@ function hasTag(nodes: readonly TreeNode[], tag: Tag): boolean {
 const indexes = new WeakMap<Section, SidebarIndex>();
 const counts = new WeakMap<TreeNode, number>();
 
-function indexList(
+function indexRows(
   nodes: readonly TreeNode[],
-  parent: Row | undefined,
+  parent: SidebarRow | undefined,
   from: number,
-  found: Map<string, Row>,
-): { readonly list: RowList; readonly size: number } {
-  const rows: Row[] = [];
+  found: Map<string, SidebarRow>,
+): readonly SidebarRow[] {
+  const rows: SidebarRow[] = [];
   let start = from;
   for (const node of nodes) {
-    const row = { node, parent, list: undefined as RowList | undefined, start, size: 1 };
-    if (node.kind === 'subheader') {
-      const inner = indexList(node.children, row, start + 1, found);
-      row.list = inner.list;
-      row.size = 1 + inner.size;
-    } else if (node.kind === 'group') {
+    const row = { node, parent, list: undefined as SidebarRow['list'], start, size: 1 };
+    if ('children' in node) {
       // A group's rows are a separate level, visible only while the group is open.
-      row.list = indexList(node.children, row, 0, found).list;
+      row.list = indexRows(node.children, row, node.kind === 'group' ? 0 : start + 1, found);
+      if (node.kind === 'subheader') row.size = Math.max(1, rowsEnd(row.list) - start);
     }
     if (isPlace(node) && !found.has(node.pathname)) found.set(node.pathname, row);
     rows.push(row);
     start += row.size;
   }
-  return { list: { rows }, size: start - from };
+  return rows;
 }
 
 /** Returns whether a node is a page or group, not just a link to an anchor. */

@@ -9,8 +9,7 @@ import {
   tooltip,
   type HrefOf,
 } from '../../text/node-link.ts';
-import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
-import { chooseRows, type Level } from './sidebar-windows.ts';
+import { countPagesBelow, indexSidebar, rowsEnd, type SidebarRow } from './sidebar-index.ts';
 
 /** Settings for all sidebars of a section. */
 export interface SidebarSettings {
@@ -24,12 +23,24 @@ export interface SidebarSettings {
   readonly wording?: Wording;
 }
 
+/** Visible part of a level in a page's sidebar: of the top level, or of the rows of an open group. */
+interface Level {
+  readonly list: readonly SidebarRow[];
+  /** The open group that owns it; absent at the top. */
+  readonly group: SidebarRow | undefined;
+  /** The row that is or contains the current page. */
+  readonly open: SidebarRow | undefined;
+  /** Range of visible rows within the level; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly size: number;
+}
+
 /** Renders the sidebar of one page: a bounded number of rows around it, gaps for the rest. */
 export function renderSidebar(settings: SidebarSettings & { readonly current: string | undefined }): string {
   const { section, current } = settings;
-  const levels = chooseRows(section, current);
   const row = current === undefined ? undefined : indexSidebar(section).rows.get(current);
-  return renderLevel(levels, 0, { ...settings, current: row }).join('');
+  return renderLevel(chooseRows(section, row), 0, { ...settings, current: row }).join('');
 }
 
 /** Renders the legend for paid plans, for a section with such pages. */
@@ -52,8 +63,8 @@ export function renderTopLevel(settings: SidebarSettings): string {
 /** Lists the groups of a section, inner groups first, because outer groups need the addresses of their fragments. */
 export function listGroups(section: Section): readonly GroupNode[] {
   const groups: GroupNode[] = [];
-  const collect = (list: RowList): void => {
-    for (const { node, list: inner } of list.rows) {
+  const collect = (rows: readonly SidebarRow[]): void => {
+    for (const { node, list: inner } of rows) {
       if (inner !== undefined) collect(inner);
       if (node.kind === 'group') groups.push(node);
     }
@@ -63,13 +74,11 @@ export function listGroups(section: Section): readonly GroupNode[] {
 }
 
 interface Scope extends SidebarSettings {
-  readonly current: Row | undefined;
+  readonly current: SidebarRow | undefined;
 }
 
-function renderWhole(list: RowList | undefined, settings: SidebarSettings): string {
-  if (list === undefined) return '<ul></ul>';
-  const level: Level = { list, group: undefined, open: undefined, from: 0, to: Infinity, size: Infinity };
-  return renderLevel([level], 0, { ...settings, current: undefined }).join('');
+function renderWhole(list: readonly SidebarRow[] = [], settings: SidebarSettings): string {
+  return renderLevel([whole(list, undefined, undefined)], 0, { ...settings, current: undefined }).join('');
 }
 
 /**
@@ -89,22 +98,21 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
     pieces.push(`<li class="gap" style="--dn-rows:${rows}">`);
   };
 
-  const pushList = (list: RowList): void => {
-    const { rows } = list;
+  const pushList = (rows: readonly SidebarRow[]): void => {
     const first = firstEndingAfter(rows, level.from);
     let end = first;
     pieces.push('<ul>');
     pushGap((rows[first]?.start ?? rowsEnd(rows)) - (rows[0]?.start ?? 0));
     for (; end < rows.length; end++) {
-      const row = rows[end] as Row;
+      const row = rows[end] as SidebarRow;
       if (row.start >= level.to) break;
       pushRow(row);
     }
-    if (end < rows.length) pushGap(rowsEnd(rows) - (rows[end] as Row).start);
+    if (end < rows.length) pushGap(rowsEnd(rows) - (rows[end] as SidebarRow).start);
     pieces.push('</ul>');
   };
 
-  const pushRow = (row: Row): void => {
+  const pushRow = (row: SidebarRow): void => {
     const { node } = row;
     const label = renderIcon(node, scope.base ?? '') + renderLabel(node, wording);
     const mark = row === scope.current ? ' aria-current="page"' : '';
@@ -145,20 +153,84 @@ function renderAll({ group }: Level, { section, hrefOf, wording = ENGLISH }: Sco
   return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">${escapeHtml(countAllPages(count, wording))}</a>`;
 }
 
-function rowsEnd(rows: readonly Row[]): number {
-  const last = rows.at(-1);
-  return last === undefined ? 0 : last.start + last.size;
-}
-
 /** Finds the first row that ends after `from`; rows are sorted by start. */
-function firstEndingAfter(rows: readonly Row[], from: number): number {
+function firstEndingAfter(rows: readonly SidebarRow[], from: number): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const row = rows[middle] as Row;
+    const row = rows[middle] as SidebarRow;
     if (row.start + row.size > from) high = middle;
     else low = middle + 1;
   }
   return low;
+}
+
+/** Maximum number of rows of the top level in a page. */
+const TOP_ROWS = 20;
+
+/** Approximate maximum number of rows in a page, regardless of the size of its section. */
+const PAGE_ROWS = 30;
+
+/** Number of rows above the limit that cost less than a gap. */
+const SLACK = 4;
+
+/** Minimum number of rows for the open branch, even if the top level has used up the limit. */
+const BRANCH_ROWS = 10;
+
+/** Minimum size of a gap; one or two rows save nothing. */
+const SMALLEST_GAP = 3;
+
+/** Decides which rows of a section are in the page at `current`; the rest become gaps. */
+function chooseRows(section: Section, current: SidebarRow | undefined): readonly Level[] {
+  const levels = openLevels(section, current);
+  const total = levels.reduce((sum, level) => sum + level.size, 0);
+  if (total <= PAGE_ROWS + SLACK) return levels;
+
+  const top = levels[0];
+  if (top === undefined) return levels;
+  const shownTop = Math.min(top.size, levels.length === 1 ? PAGE_ROWS : TOP_ROWS);
+  let left = Math.max(PAGE_ROWS - shownTop, BRANCH_ROWS);
+  const chosen: Level[] = [];
+  // The innermost level contains the current page, so it takes its rows first.
+  for (let at = levels.length - 1; at > 0; at--) {
+    const level = levels[at] as Level;
+    const narrowed = narrow(level, Math.max(left - at + 1, 1));
+    left -= narrowed.to - narrowed.from;
+    chosen.unshift(narrowed);
+  }
+  return [narrow(top, shownTop), ...chosen];
+}
+
+/** Returns the groups that are open for the current page, outermost first, each as a level that shows everything. */
+function openLevels(section: Section, current: SidebarRow | undefined): readonly Level[] {
+  const levels: Level[] = [];
+  let open = current;
+  if (current?.node.kind === 'group' && current.list !== undefined) {
+    levels.unshift(whole(current.list, current, undefined));
+  }
+  for (let row = current; row !== undefined; row = row.parent) {
+    const group = row.parent;
+    if (group?.node.kind === 'group' && group.list !== undefined) {
+      levels.unshift(whole(group.list, group, open));
+      open = group;
+    }
+  }
+  return [whole(indexSidebar(section).list, undefined, open), ...levels];
+}
+
+function whole(list: readonly SidebarRow[], group: SidebarRow | undefined, open: SidebarRow | undefined): Level {
+  const size = rowsEnd(list);
+  return { list, group, open, from: 0, to: size, size };
+}
+
+/** Narrows a level to `room` rows around the open one. */
+function narrow(level: Level, room: number): Level {
+  if (level.size < room + SMALLEST_GAP) return level;
+  const center = level.open?.start ?? 0;
+  let from = Math.max(0, Math.min(center - (room >> 1), level.size - room));
+  let to = from + room;
+  if (from < SMALLEST_GAP) from = 0;
+  if (level.size - to < SMALLEST_GAP) to = level.size;
+  return { ...level, from, to };
 }

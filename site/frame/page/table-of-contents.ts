@@ -1,23 +1,12 @@
+import type { DrawnHeading } from '../../feature/feature.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { Foreign } from './page-main.ts';
-
-/** A heading of a page's body. */
-export interface Heading {
-  readonly id: string;
-  readonly depth: 2 | 3 | 4;
-  /** Its inner HTML. */
-  readonly html: string;
-  /** Its plain text, not escaped. */
-  readonly text: string;
-  /** Number of rows of the list below it. */
-  readonly rows?: number;
-}
 
 /**
  * Renders the list of second- and third-level headings for `nav.toc`; returns an empty string if there are none. For
  * rows, it only reserves the room: their names are in the page already, where a script takes them from.
  */
-export function renderTableOfContents(headings: readonly Heading[], foreign?: Foreign): string {
+export function renderTableOfContents(headings: readonly DrawnHeading[], foreign?: Foreign): string {
   const listed = headings.filter(({ depth }) => depth < 4);
   if (listed.length === 0) return '';
   const items = listed.map(

@@ -9,20 +9,14 @@ export const BRANCHES = '_nav/branches';
 /** Name of a section's top level in `data-branch`. */
 const TOP_BRANCH = 'top';
 
-/**
- * Returns the name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`.
- */
-function branchName(section: Section, group: string): string {
-  return `${numbersOf(section).get(group) ?? 0}`;
-}
-
 /** Returns the settings of a section's sidebars in the context's language. */
 export function sidebarSettings(section: Section, context: SiteContext): SidebarSettings {
   return {
     section,
     base: context.base,
     hrefOf: (pathname) => hrefOf(context, pathname),
-    fragmentUrl: (group) => branchName(section, group),
+    // A file in the section's folder of fragments, without `.html`.
+    fragmentUrl: (group) => `${numbersOf(section).get(group) ?? 0}`,
     wording: context.wording,
   };
 }
@@ -46,9 +40,7 @@ const numbers = new WeakMap<Section, ReadonlyMap<string, number>>();
 
 /** Numbers the fragments, to keep their addresses short: every page contains those of its closed groups. */
 function numbersOf(section: Section): ReadonlyMap<string, number> {
-  const known = numbers.get(section);
-  if (known !== undefined) return known;
-  const made = new Map(listGroups(section).map((group, index) => [group.pathname as string, index]));
-  numbers.set(section, made);
-  return made;
+  const known = numbers.get(section) ?? new Map(listGroups(section).map(({ pathname }, index) => [pathname, index]));
+  numbers.set(section, known);
+  return known;
 }
