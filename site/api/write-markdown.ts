@@ -1,7 +1,6 @@
 import { fillText } from '../browser/page-language.ts';
 import { sayCount } from '../browser/say-count.ts';
-import { findCode } from '../markdown/tree/find-code.ts';
-import { escapeTags } from '../markdown/tree/escape-tags.ts';
+import { findCode, escapeTags } from '../markdown/tree/find-code.ts';
 import type { ApiEntry, ApiMember, CallableApi, ComponentApi } from './api-data.ts';
 import type { ApiRendering, ApiWords } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';

@@ -3,25 +3,22 @@ import { textsOf } from '../../engine/feature/traits.ts';
 import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
 import type { PageValues } from '../../engine/feature/page-values.ts';
-import type { Range } from '../../engine/text/source.ts';
 import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
 import { readCode } from './code/page-script.ts';
 import { checkCode, checkDiagram } from './check/check-code.ts';
 import { findPageConflicts, withConflicts } from './check/check-conflicts.ts';
-import { createDirectiveChecks, type DirectiveChecks } from './check/check-directive.ts';
+import { checkDirective, type CheckedPage, checkStrayFence } from './check/check-directive.ts';
 import { checkFootnotes, checkReferences } from './check/check-footnotes.ts';
 import { checkLinkText } from './check/check-link-text.ts';
-import { checkDefinitions, checkParagraph } from './check/check-marks.ts';
+import { checkDefinitions, checkParagraph, checkStrong } from './check/check-marks.ts';
 import { checkTable } from './check/check-table.ts';
-import { checkStrong } from './check/check-text.ts';
-import { createLinkCollector, type LinkCollector } from './read/collect-links.ts';
-import { readFormula } from './read/read-formula.ts';
-import { isAddress, readPart } from './read/read-part.ts';
+import { collectLinks, type LinkedPage, referToAddress } from './read/collect-links.ts';
+import { readFormula, isAddress, readPart } from './read/read-part.ts';
 import { findValue } from './read/directive-source.ts';
 import { iconPathname } from '../../engine/address/icon-file.ts';
-import { stretchOf, type Stretch } from './tree/destination.ts';
+import { stretchOf } from './tree/destination.ts';
 import { IMAGE_SCHEMES, LINK_SCHEMES } from './read/safe-href.ts';
-import { createFootnoteNumbers, type FootnoteNumbers, noteId } from './read/footnote-numbers.ts';
+import { type FootnoteNumbers, noteId, referTo } from './read/footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './read/front-matter.ts';
 import type { PageFormat } from './foreign/intake.ts';
 import { isAdopted } from './foreign/make-directive.ts';
@@ -29,7 +26,7 @@ import { type ParsedPage, parsePage } from './read/parse-page.ts';
 import type { Overload } from './read/overload.ts';
 import { shorten } from '../text/shorten.ts';
 import { createRanges, createReporter, type ReportProblem } from './tree/report-problem.ts';
-import { type Survey, surveyPage } from './read/survey.ts';
+import { surveyPage } from './read/survey.ts';
 import {
   childrenOf,
   type Directive,
@@ -59,28 +56,24 @@ export function readFacts(
   const toRange = createRanges(text, page);
   const problems: PageProblem[] = [];
   const report = createReporter(problems, toRange);
-  const footnotes = createFootnoteNumbers();
-  const anchors: string[] = [];
-  const outline: PageHeading[] = [];
-  const notProse: (readonly [number, number])[] = [];
-  const parts: PagePart[] = [];
-  const forRules = options.settings?.forRules === true;
   const reading: Reading = {
     page,
     survey,
     toRange,
     report,
-    links: createLinkCollector(page.source, survey, { toRange, report }),
-    directives: createDirectiveChecks(page, report),
-    footnotes,
-    anchors,
-    parts,
-    rules: forRules ? { outline, notProse } : undefined,
+    links: [],
+    referred: new Set(),
+    isDerailed: false,
+    footnotes: new Map(),
+    anchors: [],
+    parts: [],
+    rules: options.settings?.forRules === true ? { outline: [], notProse: [] } : undefined,
     demos: new Set(),
     inTitle: false,
     tooDeep: false,
     isPartial: page.isPartial === true,
   };
+  const { anchors, footnotes, parts } = reading;
   for (const { code, at, ...words } of page.losses) report(code, at, words);
   const code = page.script && readCode(page.script, report, toRange);
   if (page.overload === undefined) checkFrontMatter(page, report);
@@ -88,10 +81,10 @@ export function readFacts(
   if (page.source.trim() === '')
     report('empty-page', { start: 0, end: 0 }, { message: 'The page is empty.', help: 'write it, or remove the file' });
   readChildren(page.root, 0, reading);
-  // Notes may refer to further notes, so the list grows while it is read.
-  for (let at = 0; at < footnotes.order.length; at++) {
-    anchors.push(noteId(at + 1));
-    const note = survey.footnotes.get(footnotes.order[at] ?? '');
+  // Notes may refer to further notes, so the map grows while it is read.
+  for (const [identifier, { number }] of footnotes) {
+    anchors.push(noteId(number));
+    const note = survey.footnotes.get(identifier);
     if (note !== undefined) readChildren(note, 1, reading);
   }
   // References may be nested too deeply to be found.
@@ -102,7 +95,7 @@ export function readFacts(
     ...frontMatterIn(page, conflicts),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
-    links: reading.links.links(),
+    links: reading.links.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
     ...(parts.length === 0 ? {} : { parts }),
     ...reading.rules,
     ...(code === undefined ? {} : { code }),
@@ -115,13 +108,8 @@ export function readFacts(
 }
 
 /** A page that is being read, and what has been found in it so far. */
-interface Reading {
+interface Reading extends LinkedPage, CheckedPage {
   readonly page: ParsedPage;
-  readonly survey: Survey;
-  readonly toRange: (at: Stretch) => Range;
-  readonly report: ReportProblem;
-  readonly links: LinkCollector;
-  readonly directives: DirectiveChecks;
   readonly footnotes: FootnoteNumbers;
   readonly anchors: string[];
   readonly parts: PagePart[];
@@ -150,10 +138,10 @@ function readChildren(parent: Node, depth: number, reading: Reading): void {
 }
 
 function readNode(node: Node, parent: Node, depth: number, reading: Reading): void {
-  const { page, survey, links, toRange, rules } = reading;
+  const { survey, toRange, rules } = reading;
   // Shown at the end of the page, and only if something refers to it.
   if (node.type === 'footnoteDefinition') return;
-  links.visit(node);
+  collectLinks(node, reading);
   if (rules !== undefined && NOT_PROSE.has(node.type)) {
     const { start, end } = toRange(stretchOf(node));
     rules.notProse.push([start.offset, end.offset]);
@@ -163,8 +151,7 @@ function readNode(node: Node, parent: Node, depth: number, reading: Reading): vo
   if (anchor !== undefined) reading.anchors.push(anchor);
   if (node.type === 'heading') readHeading(node, anchor, reading);
   else if (isDirective(node)) readDirective(node, parent, reading);
-  else if (node.type === 'math' || node.type === 'inlineMath')
-    reading.parts.push(readFormula(node, { source: page.source, toRange }));
+  else if (node.type === 'math' || node.type === 'inlineMath') reading.parts.push(readFormula(node, reading));
   else checkNode(node, parent, reading);
   readChildren(node, depth + 1, reading);
   if (node === survey.title) reading.inTitle = false;
@@ -172,7 +159,7 @@ function readNode(node: Node, parent: Node, depth: number, reading: Reading): vo
 
 /** Returns the anchor that a node makes, other than those within it. */
 function anchorOf(node: Node, { survey, footnotes, inTitle }: Reading): string | undefined {
-  if (node.type === 'footnoteReference') return inTitle ? undefined : footnotes.refer(node.identifier).id;
+  if (node.type === 'footnoteReference') return inTitle ? undefined : referTo(node.identifier, footnotes).id;
   if (node.type === 'element') return inTitle ? undefined : node.attributes['id'];
   return survey.ids.get(node);
 }
@@ -200,27 +187,29 @@ function readDirective(node: Directive, parent: Node, reading: Reading): void {
   const feature = reading.page.features[node.name];
   if (feature === undefined) reading.isPartial = true;
   else {
-    referToAddresses(node, feature, reading);
+    readAddresses(node, feature, reading);
     if (feature.made === true) readAskedPart(node, feature, reading);
   }
-  reading.directives.directive(node, parent);
+  checkDirective(node, parent, reading);
 }
 
 /** Adds the addresses in the attributes of a directive to the links of its page. */
-function referToAddresses(node: Directive, { ask = {} }: Declaration, { page, links }: Reading): void {
+function readAddresses(node: Directive, { ask = {} }: Declaration, reading: Reading): void {
   for (const [name, attribute] of Object.entries(ask)) {
     const value = node.attributes?.[name];
     if (!value || !isAddress(attribute)) continue;
-    links.refer(
+    referToAddress(
       attribute.kind === 'icon' ? iconPathname(value) : value,
-      findValue(page.source, node, { name, value }),
+      findValue(reading.page.source, node, { name, value }),
       attribute.kind === 'page' || attribute.kind === 'group' ? LINK_SCHEMES : IMAGE_SCHEMES,
+      reading,
     );
   }
 }
 
-function readAskedPart(node: Directive, feature: Declaration, { page, toRange, report, parts, demos }: Reading): void {
-  const part = readPart(node, feature, { source: page.source, toRange });
+function readAskedPart(node: Directive, feature: Declaration, reading: Reading): void {
+  const { report, parts, demos } = reading;
+  const part = readPart(node, feature, reading);
   if (part !== undefined) parts.push(part);
   if (part === undefined || feature.needs === undefined) return;
   for (const [, src] of textsOf('module', feature, part.ask)) {
@@ -234,11 +223,12 @@ function readAskedPart(node: Directive, feature: Declaration, { page, toRange, r
 }
 
 /** Reports mistakes in what writers write in Markdown itself. */
-function checkNode(node: Node, parent: Node, { page, survey, report, directives }: Reading): void {
+function checkNode(node: Node, parent: Node, reading: Reading): void {
+  const { page, survey, report } = reading;
   const { source, features } = page;
   switch (node.type) {
     case 'paragraph':
-      directives.paragraph(node);
+      checkStrayFence(node, reading);
       checkParagraph(node, source, report);
       break;
     case 'text':

@@ -2,7 +2,7 @@ import type { Route } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../browser/page-language.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
-import { renderCode } from '../markdown/render/render-code.ts';
+import { drawCode } from '../markdown/render/render-code.ts';
 import type { Wording } from '../words/words.ts';
 import { hrefOf, type ComponentSize, type SiteContext } from './context/site-context.ts';
 
@@ -15,7 +15,7 @@ interface ComponentFacts extends Omit<ComponentHeader, 'code'> {
 /** Returns the facts about a page's component for its HTML. */
 export function componentHeaderOf(route: Pick<Route, 'component'>, context: SiteContext): ComponentHeader | undefined {
   const facts = componentFactsOf(route, context);
-  return facts && { ...facts, code: renderCode({ type: 'code', lang: 'js', meta: null, value: facts.import }) };
+  return facts && { ...facts, code: drawCode(facts.import, 'js') };
 }
 
 /** Returns the package, import, size and links of a page's component. */

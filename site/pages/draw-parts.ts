@@ -7,7 +7,7 @@ import { openComponents, writeComponent, writeInLine } from '../components/draw-
 import type { Asked, Drawing, Drawn } from '../feature/feature.ts';
 import { UNDRAWN, type Question } from '../feature/question.ts';
 import { featureNamed } from '../features/index.ts';
-import { drawCode } from '../markdown/render/draw-alone.ts';
+import { drawCode } from '../markdown/render/render-code.ts';
 import { contentIn } from '../markdown/render/render-body.ts';
 import type { DrawPart } from '../markdown/render/rendering.ts';
 import type { Words } from '../words/words.ts';
@@ -27,7 +27,8 @@ export interface PageDrawing extends Pick<Drawing, 'resolve' | 'language' | 'pla
 /** Makes the function that draws the directives of a page as HTML. */
 export function drawHtml(drawing: PageDrawing): DrawPart {
   const components = openComponents();
-  return (asked, { kind, key, outline, isLine }) => {
+  return (asked, { kind, outline, isLine }) => {
+    const key = partKey(kind, asked);
     const component = drawing.parts.components?.[key];
     if (component !== undefined) {
       const { html } = component;
@@ -44,11 +45,9 @@ export function drawHtml(drawing: PageDrawing): DrawPart {
 /** Makes the function that writes the directives of a page as Markdown. */
 export function drawMarkdown(
   drawing: PageDrawing,
-): (
-  asked: Asked<AskValues>,
-  place: { readonly kind: string; readonly key: string; readonly isLine?: true },
-) => string | undefined {
-  return (asked, { kind, key, isLine }) => {
+): (asked: Asked<AskValues>, place: { readonly kind: string; readonly isLine?: true }) => string | undefined {
+  return (asked, { kind, isLine }) => {
+    const key = partKey(kind, asked);
     const component = drawing.parts.components?.[key];
     if (component !== undefined && isLine) return writeInLine(component, asked.content);
     if (component !== undefined)
@@ -62,14 +61,13 @@ export function drawMarkdown(
 
 /** Draws the whole of a page, or what is below its title. */
 export function drawPart(part: RouteAsk, drawing: PageDrawing): Drawn {
-  const { kind } = part;
-  const drawn = drawHtml(drawing)(askedFor(part), { kind, key: partKey(kind, part), outline: () => [] }) ?? '';
+  const drawn = drawHtml(drawing)(askedFor(part), { kind: part.kind, outline: () => [] }) ?? '';
   return typeof drawn === 'string' ? { html: drawn, headings: [] } : drawn;
 }
 
 /** Writes the whole of a page as Markdown. */
 export function writePart(part: RouteAsk, drawing: PageDrawing): string {
-  return drawMarkdown(drawing)(askedFor(part), { kind: part.kind, key: partKey(part.kind, part) }) ?? '';
+  return drawMarkdown(drawing)(askedFor(part), part) ?? '';
 }
 
 function askedFor({ kind, name = kind, ask, text = '' }: RouteAsk): Asked<AskValues> {

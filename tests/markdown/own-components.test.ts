@@ -74,8 +74,8 @@ describe.each([
       format,
       settings,
       resolveHref: (href) => ({ href, external: false }),
-      draw(_, { key }) {
-        keys.push(key);
+      draw(asked, { kind }) {
+        keys.push(partKey(kind, asked));
         return '';
       },
     });
@@ -139,8 +139,9 @@ describe.each([
       format,
       settings: own,
       resolveHref: (href) => ({ href, external: false }),
-      draw({ name, content }, { key, isLine }) {
-        if (name !== 'badge') keys.push(key);
+      draw(asked, { kind, isLine }) {
+        const { name, content } = asked;
+        if (name !== 'badge') keys.push(partKey(kind, asked));
         return isLine && name !== 'badge' ? `{${name}:${content}}` : `<${name}:${content}>`;
       },
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { featureNamed } from '../../site/features/index.ts';
 import { parseForOutput } from '../../site/markdown/read/parse-page.ts';
 import { toPlainMarkdown } from '../../site/markdown/render/plain-markdown.ts';
-import { escapeTags } from '../../site/markdown/tree/escape-tags.ts';
+import { escapeTags } from '../../site/markdown/tree/find-code.ts';
 import { DRAWING } from '../support/drawing.ts';
 
 const plain = (text: string): string =>

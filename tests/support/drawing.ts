@@ -1,5 +1,5 @@
 import type { Drawing } from '../../site/feature/feature.ts';
-import { drawCode } from '../../site/markdown/render/draw-alone.ts';
+import { drawCode } from '../../site/markdown/render/render-code.ts';
 import { contentIn } from '../../site/markdown/render/render-body.ts';
 import { ENGLISH } from '../../site/words/words.ts';
 

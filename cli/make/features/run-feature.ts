@@ -110,7 +110,7 @@ let renderer: Awaited<ReturnType<typeof loadRenderer>> | undefined;
 
 async function loadRenderer() {
   const [code, body, words] = await Promise.all([
-    import('../../../site/markdown/render/draw-alone.ts'),
+    import('../../../site/markdown/render/render-code.ts'),
     import('../../../site/markdown/render/render-body.ts'),
     import('../../../site/words/words.ts'),
   ]);

@@ -20,37 +20,18 @@ import {
 import { endsInOpenCode } from './check-code.ts';
 import { checkLabel, checkTitle, checkWords } from './check-titles.ts';
 
-/** Reports the mistakes in the directives of one page. */
-export interface DirectiveChecks {
-  directive(node: Directive, parent: Node): void;
-  /** Finds lines of colons that became text. */
-  paragraph(node: NodeOf<'paragraph'>): void;
-}
-
 /** A page whose directives are checked. */
-interface CheckedPage extends Pick<ParsedPage, 'source' | 'features'> {
+export interface CheckedPage {
+  readonly page: Pick<ParsedPage, 'source' | 'features'>;
   readonly report: ReportProblem;
   /** Whether a fence has closed two directives at once: further problems are consequences. */
   isDerailed: boolean;
 }
 
-/** Creates the checks for a page parsed with positions. */
-export function createDirectiveChecks(
-  { source, features }: Pick<ParsedPage, 'source' | 'features'>,
-  report: ReportProblem,
-): DirectiveChecks {
-  const page: CheckedPage = { source, features, report, isDerailed: false };
-  const hasFences = source.includes(':::');
-  return {
-    directive: (node, parent) => checkDirective(node, parent, page),
-    paragraph(node) {
-      if (hasFences && !page.isDerailed) checkStrayFence(node, page);
-    },
-  };
-}
-
-function checkDirective(node: Directive, parent: Node, page: CheckedPage): void {
-  const { source, features, report } = page;
+/** Reports the mistakes in a directive of a page parsed with positions. */
+export function checkDirective(node: Directive, parent: Node, checked: CheckedPage): void {
+  const { page, report } = checked;
+  const { source, features } = page;
   const feature = features[node.name];
   const written = fenceOf(source, node);
   const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
@@ -58,24 +39,24 @@ function checkDirective(node: Directive, parent: Node, page: CheckedPage): void 
     if (feature === undefined) return;
     checkLabel(node, { feature, at: fence.head }, report);
     if (feature.label === undefined && feature.component === undefined) checkWords(node, feature, report);
-    checkAttributes(node, feature, fence, page);
+    checkAttributes(node, feature, fence, checked);
   } else if (feature === undefined || !feature.asked.includes(node.type === 'leafDirective' ? 'line' : 'block'))
-    reportForm(node, fence, page);
+    reportForm(node, fence, checked);
   else if (node.type === 'leafDirective') {
-    if (checkAttributes(node, feature, fence, page)) checkWords(node, feature, report);
+    if (checkAttributes(node, feature, fence, checked)) checkWords(node, feature, report);
   } else if (isAdopted(node)) {
     checkLabel(node, { feature, at: fence.head }, report);
-    checkAttributes(node, feature, fence, page);
-    checkPlace(node, parent, fence, page);
-  } else if (isFenced(node, fence, page)) {
+    checkAttributes(node, feature, fence, checked);
+    checkPlace(node, parent, fence, checked);
+  } else if (isFenced(node, fence, checked)) {
     checkTitle(node, { source, feature }, report);
-    checkAttributes(node, feature, fence, page);
-    checkPlace(node, parent, fence, page);
+    checkAttributes(node, feature, fence, checked);
+    checkPlace(node, parent, fence, checked);
   }
 }
 
 /** Reports a directive that no feature takes in this form: on lines of its own, with or without content. */
-function reportForm({ name, type }: Directive, fence: Fence, { features, report }: CheckedPage): void {
+function reportForm({ name, type }: Directive, fence: Fence, { page: { features }, report }: CheckedPage): void {
   const { asked = [], ask } = features[name] ?? {};
   if (asked.includes(type === 'leafDirective' ? 'block' : 'line')) {
     report(
@@ -109,26 +90,27 @@ function reportForm({ name, type }: Directive, fence: Fence, { features, report 
 }
 
 /** Reports the fences of a block that do not fit together; returns whether the rest of it can be checked. */
-function isFenced(node: NodeOf<'containerDirective'>, fence: Fence, page: CheckedPage): boolean {
-  const { source, report } = page;
+function isFenced(node: NodeOf<'containerDirective'>, fence: Fence, checked: CheckedPage): boolean {
+  const { page, report } = checked;
+  const { source } = page;
   const inner = childrenOf(node).find(
     (child) => child.type === 'containerDirective' && fenceOf(source, child).colons === fence.colons,
   );
   if (inner?.type === 'containerDirective') {
-    page.isDerailed = true;
+    checked.isDerailed = true;
     report('stray-directive-fence', fence.head, {
       message: `\`${node.name}\` has as many colons as \`${inner.name}\` inside it, so the first closing line ends both.`,
       help: `open and close \`${node.name}\` with \`${':'.repeat(fenceOf(source, inner).colons + 1)}\``,
     });
     return false;
   }
-  if (page.isDerailed) return false;
+  if (checked.isDerailed) return false;
   if (!isClosed(source, node, fence) && !endsInOpenCode(node, source)) {
     const short = childrenOf(node).some((child) => {
       const { start, end } = stretchOf(child);
       return child.type === 'paragraph' && SHORT_FENCE.test(source.slice(start, end));
     });
-    page.isDerailed = short;
+    checked.isDerailed = short;
     report('unclosed-directive', fence.head, {
       message: `\`${node.name}\` has no closing line${short ? ' with as many colons' : ''}.`,
       help: short
@@ -139,8 +121,13 @@ function isFenced(node: NodeOf<'containerDirective'>, fence: Fence, page: Checke
   return true;
 }
 
-function checkPlace(node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence, page: CheckedPage): void {
-  const { source, features, report } = page;
+function checkPlace(
+  node: NodeOf<'containerDirective'>,
+  parent: Node,
+  { head }: Fence,
+  { page, report }: CheckedPage,
+): void {
+  const { source, features } = page;
   if (features[node.name]?.content === 'files') checkTree(node, report);
   const { within } = features[node.name] ?? {};
   const isInside = parent.type === 'containerDirective' && parent.name === within;
@@ -164,8 +151,9 @@ function checkPlace(node: NodeOf<'containerDirective'>, parent: Node, { head }: 
 }
 
 /** Checks what is written in the braces; returns whether nothing is missing. */
-function checkAttributes(node: Directive, feature: Declaration, { head }: Fence, page: CheckedPage): boolean {
-  const { source, report } = page;
+function checkAttributes(node: Directive, feature: Declaration, { head }: Fence, checked: CheckedPage): boolean {
+  const { report } = checked;
+  const { source } = checked.page;
   const written = node.attributes ?? {};
   const list = isAdopted(node) ? undefined : attributesOf(source, node);
   if (list !== undefined && list.end === undefined && Object.keys(written).length > 0) {
@@ -179,7 +167,7 @@ function checkAttributes(node: Directive, feature: Declaration, { head }: Fence,
   if (feature.component !== undefined) return true;
   const { ask: shape = {} } = feature;
   const missing = Object.keys(shape).find((name) => shape[name]?.required === true && !written[name]);
-  const isMeant = reportUnknown(node, feature, missing, page);
+  const isMeant = reportUnknown(node, feature, missing, checked);
   if (missing !== undefined && !isMeant) {
     report('directive-attribute', head, {
       message: `This \`${node.name}\` has no \`${missing}\`.`,
@@ -204,7 +192,7 @@ function reportUnknown(
   node: Directive,
   { ask = {}, label }: Declaration,
   missing: string | undefined,
-  { source, report }: CheckedPage,
+  { page: { source }, report }: CheckedPage,
 ): boolean {
   const written = node.attributes ?? {};
   const known = [...(label === undefined || node.type !== 'containerDirective' ? [] : ['title']), ...Object.keys(ask)];
@@ -230,8 +218,12 @@ function reportUnknown(
 }
 
 /** Reports a line of colons that became text. */
-function checkStrayFence(node: NodeOf<'paragraph'>, { source, report }: CheckedPage): void {
+export function checkStrayFence(
+  node: NodeOf<'paragraph'>,
+  { page: { source }, report, isDerailed }: CheckedPage,
+): void {
   const { start, end } = stretchOf(node);
+  if (isDerailed || !source.slice(start, end).includes(':::')) return;
   const stray = /^[ \t>]*(:{3,})/m.exec(source.slice(start, end));
   if (stray === null) return;
   const { 0: line, 1: colons = '', index } = stray;

@@ -27,7 +27,7 @@ export function checkReferences(text: NodeOf<'text'>, source: string, report: Re
 /** Reports footnotes that readers never see: those without a visible reference, and duplicates. */
 export function checkFootnotes(survey: Survey, source: string, uses: FootnoteNumbers, report: ReportProblem): void {
   for (const [identifier, note] of survey.footnotes) {
-    if (uses.referencesTo(identifier).length > 0) continue;
+    if (uses.has(identifier)) continue;
     report('unused-footnote', nameOf(note, source), {
       message: `Nothing refers to this footnote, so it is not shown.`,
       help: `write \`[^${shorten(note.label ?? identifier)}]\` where it belongs, or remove it`,

@@ -1,10 +1,9 @@
 import { byKind } from '../../../engine/feature/declaration.ts';
 import { includeOf } from '../../../engine/manifest/asks.ts';
-import { readAsked } from './read-asked.ts';
+import { readAsked, directiveTitle } from './read-part.ts';
 import { apiAnchors, apiSlug } from '../../../engine/address/api-slug.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
-import { directiveTitle } from './read-part.ts';
 import { childrenOf, MAX_DEPTH, type Node, type NodeOf, toPlainText } from '../tree/syntax-tree.ts';
 
 /** Facts about a whole page that reading or rendering any part requires. */

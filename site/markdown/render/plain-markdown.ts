@@ -1,12 +1,10 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
-import { partKey } from '../../../engine/feature/traits.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf, type Stretch } from '../tree/destination.ts';
-import { TAG } from '../tree/escape-tags.ts';
+import { TAG } from '../tree/find-code.ts';
 import { ELEMENTS } from '../foreign/html-elements.ts';
 import { closingTagOf, isAdopted, openingTagOf } from '../foreign/make-directive.ts';
-import { readAsked } from '../read/read-asked.ts';
-import { directiveTitle } from '../read/read-part.ts';
+import { readAsked, directiveTitle } from '../read/read-part.ts';
 import { findTitle, type PageTitle } from '../read/page-title.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
 import {
@@ -26,10 +24,7 @@ interface PlainMarkdownOptions {
   /** Makes the address of a link or image absolute. */
   resolve(address: string): string;
   /** Returns the Markdown that replaces a directive; `undefined` leaves only its content. */
-  draw(
-    asked: Asked<AskValues>,
-    place: { readonly kind: string; readonly key: string; readonly isLine?: true },
-  ): string | undefined;
+  draw(asked: Asked<AskValues>, place: { readonly kind: string; readonly isLine?: true }): string | undefined;
 }
 
 /**
@@ -233,15 +228,8 @@ function drawDirective(
 ): string | undefined {
   const feature = scope.features[node.name];
   if (feature === undefined) return undefined;
-  const asked = {
-    name: node.name,
-    ask: readAsked(node, feature),
-    title,
-    text: directiveTitle(node),
-    content,
-  };
-  const isLine = node.type === 'textDirective' ? ({ isLine: true } as const) : {};
-  return scope.draw(asked, { kind: feature.name, key: partKey(feature.name, asked), ...isLine });
+  const asked = { name: node.name, ask: readAsked(node, feature), title, text: directiveTitle(node), content };
+  return scope.draw(asked, { kind: feature.name, ...(node.type === 'textDirective' ? { isLine: true } : {}) });
 }
 
 /** Returns the range between the opening and closing lines of a directive, or that of what is in a component. */

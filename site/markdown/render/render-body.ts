@@ -2,14 +2,15 @@ import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts
 import { ENGLISH, type Words } from '../../words/words.ts';
 import type { PageFormat } from '../foreign/intake.ts';
 import { parseForOutput, type ParsedPage } from '../read/parse-page.ts';
-import { createFootnoteNumbers, noteId } from '../read/footnote-numbers.ts';
+import { noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
 import type { Drawing, DrawnHeading } from '../../feature/feature.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute } from '../../text/escape.ts';
-import { drawAlone } from './draw-alone.ts';
+import { featureNamed } from '../../features/index.ts';
+import { drawCode } from './render-code.ts';
 import { surveyPage } from '../read/survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText, contentOf } from '../tree/syntax-tree.ts';
 
@@ -62,6 +63,13 @@ export function contentIn(words: Words, ownResolve: Drawing['resolve']): Drawing
   return (markdown, resolve = ownResolve) => renderBody(markdown, { resolveHref: resolve, words });
 }
 
+/** Makes the function that lets built-in features draw themselves without what is made outside the page. */
+function drawAlone(words: Words, resolve: Drawing['resolve']): DrawPart {
+  const alone = { words, language: 'en', base: '', settings: {}, island: '', code: drawCode, resolve };
+  return (asked, { kind, outline }) =>
+    featureNamed(kind)?.html(asked, { ...alone, content: contentIn(words, resolve), outline });
+}
+
 /** Renders a page that has been parsed for output. */
 export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
@@ -73,10 +81,10 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     resolveHref: resolve,
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     features: page.features,
-    draw: options.draw ?? drawAlone({ words, resolve, content: contentIn(words, resolve) }),
+    draw: options.draw ?? drawAlone(words, resolve),
     parts: new Map(),
     javaScriptOf: (code) => options.javascript?.[code],
-    footnotes: createFootnoteNumbers(),
+    footnotes: new Map(),
     headings: [],
     tables: 0,
     hasCode: false,
@@ -120,17 +128,15 @@ function isPicture({ type }: Node): boolean {
 function renderFootnotes(rendering: Rendering): string {
   const { footnotes, survey, words } = rendering;
   const notes: string[] = [];
-  // Notes may refer to further notes, so the list grows while it is rendered.
-  for (let at = 0; at < footnotes.order.length; at++) {
-    const note = survey.footnotes.get(footnotes.order[at] ?? '');
+  // Notes may refer to further notes, so the map grows while it is rendered.
+  for (const identifier of footnotes.keys()) {
+    const note = survey.footnotes.get(identifier);
     notes.push(note === undefined ? '' : renderBlocks(contentOf(note), rendering, 1));
   }
   if (notes.length === 0) return '';
-  const items = notes.map((html, at) => {
-    const back = footnotes
-      .referencesTo(footnotes.order[at] ?? '')
-      .map((id, which) => backLink(id, which === 0 ? `${at + 1}` : `${at + 1}-${which + 1}`, words));
-    return `<li id="${noteId(at + 1)}">${insideLastParagraph(html, ` ${back.join(' ')}`)}</li>`;
+  const items = Array.from(footnotes.values(), ({ number, ids }, at) => {
+    const back = ids.map((id, which) => backLink(id, which === 0 ? `${number}` : `${number}-${which + 1}`, words));
+    return `<li id="${noteId(number)}">${insideLastParagraph(notes[at] ?? '', ` ${back.join(' ')}`)}</li>`;
   });
   return `<section class="footnotes" aria-label="${escapeAttribute(words.footnotes)}"><ol>${items.join('')}</ol></section>`;
 }

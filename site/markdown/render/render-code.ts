@@ -20,6 +20,11 @@ export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = fals
   return `<figure class="code"${figure}${copy}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
 }
 
+/** Renders a block of code that a feature shows. */
+export function drawCode(text: string, language: string): string {
+  return renderCode({ type: 'code', lang: language, meta: null, value: text });
+}
+
 /** Renders a block in TypeScript, followed by its JavaScript; the page shows the reader's choice. */
 export function renderVariants(node: NodeOf<'code'>, javascript: string): string {
   return `<div class="variants">${renderCode(node)}${renderCode(inJavaScript(node, javascript))}</div>`;

@@ -3,8 +3,7 @@ import type { AskValues, Declaration } from '../../../engine/feature/declaration
 import type { Asked, Drawn } from '../../feature/feature.ts';
 import { escapeText } from '../../text/escape.ts';
 import { isBareLine } from '../foreign/make-component.ts';
-import { readAsked } from '../read/read-asked.ts';
-import { directiveTitle } from '../read/read-part.ts';
+import { directiveTitle, FORMULA, formulaOf, readAsked } from '../read/read-part.ts';
 import {
   childrenOf,
   contentOf,
@@ -37,12 +36,11 @@ export function renderDirective(node: BlockDirective, rendering: Rendering, dept
     id: rendering.survey.ids.get(node),
     content,
   };
-  const key = partKey(feature.name, asked);
-  const drawn = rendering.draw(asked, { kind: feature.name, key, outline: () => outlineOf(rendering) });
+  const drawn = rendering.draw(asked, { kind: feature.name, outline: () => outlineOf(rendering) });
   if (drawn === undefined) return node.type === 'leafDirective' ? `<p>${escapeText(`::${node.name}`)}</p>` : content;
   if (typeof drawn === 'string') return drawn;
   // Exports of the same name in two packages have the same ids.
-  const first = drawn.headings[0]?.id ?? key;
+  const first = drawn.headings[0]?.id ?? partKey(feature.name, asked);
   const times = (rendering.parts.get(first) ?? 0) + 1;
   rendering.parts.set(first, times);
   const shown = times === 1 ? drawn : withOtherIds(drawn, times);
@@ -65,10 +63,19 @@ export function renderTextDirective(
   if (feature === undefined) return title;
   const content = feature.component === undefined ? '' : title;
   const asked = { name: node.name, ask: readAsked(node, feature), title, text, content };
-  const key = partKey(feature.name, asked);
-  const place = { kind: feature.name, key, isLine: true, outline: () => outlineOf(rendering) } as const;
-  const drawn = rendering.draw(asked, place);
-  return drawn === undefined ? title : typeof drawn === 'string' ? drawn : drawn.html;
+  return drawInLine(asked, feature.name, rendering) ?? title;
+}
+
+/** Renders a formula in TeX, inline or as a block. */
+export function renderFormula(node: NodeOf<'math' | 'inlineMath'>, rendering: Rendering): string {
+  return (
+    drawInLine({ name: FORMULA, ask: formulaOf(node), title: '', text: '', content: '' }, FORMULA, rendering) ?? ''
+  );
+}
+
+function drawInLine(asked: Asked<AskValues>, kind: string, rendering: Rendering): string | undefined {
+  const drawn = rendering.draw(asked, { kind, isLine: true, outline: () => outlineOf(rendering) });
+  return typeof drawn === 'string' ? drawn : drawn?.html;
 }
 
 function renderContent(blocks: readonly Node[], rendering: Rendering, depth: number): string {

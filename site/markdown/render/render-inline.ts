@@ -1,13 +1,12 @@
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
-import { noteId } from '../read/footnote-numbers.ts';
-import { renderFormula } from './render-formula.ts';
+import { noteId, referTo } from '../read/footnote-numbers.ts';
+import { renderFormula, renderTextDirective } from './render-directive.ts';
 import type { Rendering } from './rendering.ts';
 import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from '../read/safe-href.ts';
 import { ELEMENTS, FILE_ATTRIBUTES } from '../foreign/html-elements.ts';
 import { isPhrasing } from '../foreign/phrasing.ts';
 import { renderBlocks } from './render-blocks.ts';
-import { renderTextDirective } from './render-directive.ts';
 import { inRegion } from './render-table.ts';
 import {
   childrenOf,
@@ -134,7 +133,7 @@ function titleOf({ title }: Target): string {
 }
 
 function renderReference(identifier: string, { footnotes, words }: Rendering): string {
-  const { number, id } = footnotes.refer(identifier);
+  const { number, id } = referTo(identifier, footnotes);
   const label = escapeAttribute(fillText(words.footnote, { number }));
   return `<sup><a id="${id}" href="#${noteId(number)}" aria-label="${label}">${number}</a></sup>`;
 }

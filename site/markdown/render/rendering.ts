@@ -14,7 +14,7 @@ export interface ResolvedHref {
 /** Draws what a directive asks for, in a line of text with `isLine`; `undefined` if it cannot be drawn. */
 export type DrawPart = (
   asked: Asked<AskValues>,
-  place: { readonly kind: string; readonly key: string; readonly isLine?: true } & Pick<Drawing, 'outline'>,
+  place: { readonly kind: string; readonly isLine?: true } & Pick<Drawing, 'outline'>,
 ) => string | Drawn | undefined;
 
 /**

@@ -120,3 +120,13 @@ export function isEscaped(markdown: string, at: number): boolean {
   while (markdown[before - 1] === '\\') before -= 1;
   return (at - before) % 2 === 1;
 }
+
+/** Tags, which the site shows as text. */
+export const TAG = /<(?=[a-z/!])(?!https?:|mailto:)/gi;
+
+/** Escapes the tags in a Markdown text, except for those in code or after a backslash. */
+export function escapeTags(markdown: string): string {
+  return replaceOutsideCode(markdown, ESCAPE_OR_TAG, ([found]) => (found === '<' ? '\\<' : found));
+}
+
+const ESCAPE_OR_TAG = new RegExp(`\\\\[^]|${TAG.source}`, TAG.flags);
