@@ -1,5 +1,5 @@
 import { closestTo } from '../browser/closest-to.ts';
-import { isDrawn } from './draw.ts';
+import { isDrawn } from './obstacles.ts';
 import type { Action, Reporter } from './transports/events.ts';
 
 /**

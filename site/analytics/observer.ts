@@ -1,10 +1,7 @@
 import type { Consent } from '../preferences/consent.ts';
 import type { Report } from './transports/events.ts';
-import type { PrivacySignal } from './privacy-signals.ts';
+import type { Obstacle } from './obstacles.ts';
 import type { AnalyticsSettings } from './settings.ts';
-
-/** Reason why an event is not sent; `nowhere` means that the site has no transport, as with `dev`. */
-export type Obstacle = PrivacySignal | 'no-consent' | 'declined' | 'nowhere' | 'sampling';
 
 /** State that applies to all reports of a page. */
 export interface ReportingState {

@@ -1,6 +1,7 @@
 import { followActions } from './actions.ts';
 import type { Report, Reporter } from './transports/events.ts';
-import type { Observer, Obstacle } from './observer.ts';
+import type { Observer } from './observer.ts';
+import type { Obstacle } from './obstacles.ts';
 import { followPages } from './page-views.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { AnalyticsSettings } from './settings.ts';

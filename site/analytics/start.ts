@@ -1,10 +1,8 @@
 import { closestTo } from '../browser/closest-to.ts';
-import { findPrivacySignal } from './privacy-signals.ts';
+import { findPrivacySignal, findConsentObstacle, isDrawn, type Obstacle } from './obstacles.ts';
 import { consent } from '../preferences/consent.ts';
-import { findConsentObstacle } from './consent.ts';
 import { closeQuestion, keepRoomForQuestion, wasAnswered } from '../islands/consent/question.ts';
-import { isDrawn } from './draw.ts';
-import { findObserver, type Obstacle } from './observer.ts';
+import { findObserver } from './observer.ts';
 import { startReporting } from './reporting.ts';
 import type { AnalyticsSettings } from './settings.ts';
 

@@ -1,5 +1,4 @@
-import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT } from './constants.ts';
-import type { CodeVariant } from './constants.ts';
+import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT, type CodeVariant } from './constants.ts';
 import { codeVariantOfCookie, codeVariantOfHash, parseCodeVariant } from './parse-preference.ts';
 import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.ts';
 import { shareStore, type CodeVariantStore } from './shared-stores.ts';

@@ -4,8 +4,7 @@ import { onStored, readStored, writeStored } from './safe-storage.ts';
 import { schemesOfPage } from './show-scheme.ts';
 import { shareStore, type ColorMode, type ColorModeChange } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';
-import { createCell } from './store.ts';
-import type { Store } from './store.ts';
+import { createCell, type Store } from './store.ts';
 
 /** Settings of a color mode store. */
 interface ColorModeSettings {

@@ -1,5 +1,4 @@
-import { DEFAULT_DIRECTION } from './constants.ts';
-import type { Direction } from './constants.ts';
+import { DEFAULT_DIRECTION, type Direction } from './constants.ts';
 import { parseDirection } from './parse-preference.ts';
 import { shareStore } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';

@@ -1,7 +1,14 @@
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
 import { storageKey } from './storage-key.ts';
-import { acceptChoices, controlName, readChoices, writeValue } from './theme-values.ts';
-import type { PageTheme, ThemeChoices, ThemeValue } from './theme-values.ts';
+import {
+  acceptChoices,
+  controlName,
+  readChoices,
+  writeValue,
+  type PageTheme,
+  type ThemeChoices,
+  type ThemeValue,
+} from './theme-values.ts';
 import { tellTheme, toldTheme } from './told-theme.ts';
 
 /** Selects the element with the theme of a page, which only pages of libraries with one have. */

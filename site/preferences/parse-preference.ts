@@ -1,5 +1,4 @@
-import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
-import type { CodeVariant } from './constants.ts';
+import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES, type CodeVariant } from './constants.ts';
 
 /** Creates a function that returns a value if it is one of the known ones, and undefined for anything else. */
 export function oneOf<Value>(known: readonly Value[]): (value: unknown) => Value | undefined {

@@ -8,10 +8,8 @@ export interface Store<Value, Change = Value> {
 }
 
 /** The internals of a store: read on first access, connected to outside events on first subscription. */
-export interface Cell<Value> {
-  readonly get: () => Value;
+export interface Cell<Value> extends Omit<Store<Value>, 'set'> {
   readonly put: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a cell; `connect` starts listening to other tabs and to the device. */

@@ -1,6 +1,5 @@
 import { onStored, readStored, removeStored, writeStored } from './safe-storage.ts';
-import { createCell } from './store.ts';
-import type { Store } from './store.ts';
+import { createCell, type Store } from './store.ts';
 
 /**
  * Creates a store for one value under one storage key; `parse` returns undefined for invalid values.

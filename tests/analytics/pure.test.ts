@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { actionOfDetail } from '../../site/analytics/actions.ts';
-import { findConsentObstacle } from '../../site/analytics/consent.ts';
-import { isDrawn } from '../../site/analytics/draw.ts';
+import { findConsentObstacle, isDrawn } from '../../site/analytics/obstacles.ts';
 import { reportedAddress } from '../../site/analytics/page-views.ts';
 import { analyticsSettingsOf } from '../../site/analytics/settings.ts';
 

@@ -1,6 +1,6 @@
 import { postJson } from './post-json.ts';
 import type { OpenTransport } from './transport.ts';
-import { followVisit, nameReport, placeInSite, type CountedReport, type Visit } from './visit.ts';
+import { nameReport, openCounter, type CountedReport, type Visit } from './visit.ts';
 
 /** Milliseconds from the first pending event until a batch is sent. */
 const PATIENCE = 3000;
@@ -11,26 +11,17 @@ const PATIENCE = 3000;
  * `$process_person_profile` prevents profiles.
  */
 export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/batch/'): OpenTransport {
-  return () => {
-    const follow = followVisit();
-    return {
-      patience: PATIENCE,
-      send(reports) {
-        const batch = follow(reports).map(([report, visit]) => eventOf(report, visit));
-        if (batch.length > 0) postJson(endpoint, { api_key: key, batch }, 'application/json');
-        return true;
-      },
-      stop: () => {},
-    };
-  };
+  return openCounter((counted) => {
+    const batch = counted.map(([report, visit]) => eventOf(report, visit));
+    if (batch.length > 0) postJson(endpoint, { api_key: key, batch }, 'application/json');
+  }, PATIENCE);
 }
 
 /** Random id of the reader during one page load. */
 const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function eventOf(report: CountedReport, { user, location: address, title }: Visit): object {
-  const { name, details } =
-    report.name === 'page_view' ? { name: '$pageview', details: placeInSite(report) } : nameReport(report);
+  const { name, details } = nameReport(report, '$pageview');
   return {
     event: name,
     distinct_id: reader,

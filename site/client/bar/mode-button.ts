@@ -1,7 +1,6 @@
 import { closestTo } from '../../browser/closest-to.ts';
 import { colorMode } from '../../preferences/color-mode.ts';
-import { MODES } from '../../preferences/constants.ts';
-import type { Mode } from '../../preferences/constants.ts';
+import { MODES, type Mode } from '../../preferences/constants.ts';
 import { announce } from '../../browser/announce.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { modeLabel, modeState } from '../../browser/words.ts';

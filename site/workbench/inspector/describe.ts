@@ -1,5 +1,6 @@
 import type { Report } from '../../analytics/transports/events.ts';
-import type { Obstacle, ReportingState } from '../../analytics/observer.ts';
+import type { ReportingState } from '../../analytics/observer.ts';
+import type { Obstacle } from '../../analytics/obstacles.ts';
 
 /** Status of an event; an obstacle is the reason why it was not sent. */
 export type Fate = 'waiting' | 'sent' | 'received' | 'given-up' | Obstacle;
