@@ -5,7 +5,7 @@ import type { Project } from '../../site/project/project.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
 import { findDemoPages, type DemoManifest } from '../make/demos/source/demo-pages.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
-import { renderDemos } from '../make/demos/render/render-demos.ts';
+import { crashesIn, renderTasks } from '../make/demos/render/render-tasks.ts';
 import { EDITS_FOLDER } from '../system/unfinished-edits.ts';
 import { ownName } from '../system/files/leftovers.ts';
 import type { ShownComponent } from './read-library.ts';
@@ -63,14 +63,18 @@ export async function tryDemos(
     };
     const found = await findDemoPages(project, manifest);
     const context = describeDemos({ ...project, found, manifest, content, base: '/', isDev: false });
-    const { rendered, crashes } = await renderDemos(context, found);
-    const shown = found.map((page) => Object.values(rendered.get(page)?.html ?? {}).join(''));
+    const { answers } = await renderTasks(
+      context,
+      found.map((unit) => ({ unit })),
+    );
+    const shown = answers.map((answer) => ('html' in answer ? Object.values(answer.html).join('') : undefined));
     // Without what it needs, it may show a mistake in the place of every demo.
     if (demos.length > tried.length && shown.at(-1)?.includes(PROBE) !== true)
       return tried.map(() => `\`${plan.wrapper}\` does not show what is in it`);
     return tried.map(({ path }, at) => {
-      const html = shown[at]?.replaceAll(UNSEEN, '') ?? '';
-      if (found[at] === undefined || !rendered.has(found[at])) {
+      const html = shown[at]?.replaceAll(UNSEEN, '');
+      if (html === undefined) {
+        const crashes = crashesIn(answers);
         const crash = crashes.find((known) => known.path === path) ?? crashes.at(-1);
         return `it throws: ${firstLineOf(crash?.message ?? '')}`;
       }

@@ -1,9 +1,15 @@
 import type { Project } from '../../../site/project/project.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
+import { hashOf } from '../../system/files/hash.ts';
+import { readManifest } from '../../system/packages/read-manifest.ts';
+import { BUILD } from '../../system/base/version.ts';
+import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
+import type { BundleContext } from './bundle/kept-bundle.ts';
 import type { DemoManifest, RenderUnit } from './source/demo-pages.ts';
-import { packageNamesIn } from './source/package-versions.ts';
+import { openInputs } from './source/inputs.ts';
+import { packageNamesIn, readVersions, type InstalledPackages } from './source/package-versions.ts';
 import { findProjectConfig } from './source/project-config.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 import { stateOfRun } from '../../system/variables.ts';
@@ -59,6 +65,47 @@ export function packagesOf(pages: readonly RenderUnit[]): readonly string[] {
     ...(provider?.packages ?? []),
   ]);
   return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
+}
+
+/** Files of a package that a demo can use. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
+
+/** Opens what bundles of demos share, and reads the versions of the packages that they may need. */
+export function openDemoContext(project: DemoProject): {
+  readonly context: BundleContext;
+  readonly versions: InstalledPackages;
+} {
+  const { root, packages, tools, found, isThorough } = project;
+  makeCacheFolder(project.cache.folder);
+  const rendering = describeDemos(project);
+  const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
+  const { root: _, config, ...settings } = rendering.settings;
+  // What imports of the project’s own package lead to.
+  const own = JSON.stringify([packages.own(), readManifest(root).exports]);
+  const states = packages.states(packagesOf(found), (file) => CODE.test(file));
+  const context: BundleContext = {
+    ...rendering,
+    cache: project.cache.within('demos'),
+    shared: hashOf(
+      own + JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
+    ),
+    everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
+    reader: openInputs(root),
+    isThorough,
+  };
+  return { context, versions };
+}
+
+/** Returns the packages that a sandbox could need. */
+function importedBy(pages: readonly RenderUnit[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ demos, packagesBeside, sandbox }) => [
+      ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+      ...demos.flatMap(({ packagesAlong }) => packagesAlong),
+      ...packagesBeside,
+      ...(sandbox?.packages ?? []),
+    ]),
+  );
 }
 
 /** Returns what demos can know about a site served at a path, with or without a trailing slash. */

@@ -1,17 +1,15 @@
 import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
-import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
-import { readDemoFile } from '../../system/cache/demo-cache.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
 import { bundleClient, type ClientBundle } from './bundle/bundle-client.ts';
-import type { BundleContext } from './bundle/kept-bundle.ts';
-import { describeDemos, type DemoProject } from './describe-demos.ts';
-import { openDemoContext } from './open-context.ts';
+import { planFiles, type BundleContext } from './bundle/kept-bundle.ts';
+import { openDemoContext, type DemoProject } from './describe-demos.ts';
 import { describeUncompiled, describeUses, type ComponentMistake } from './problems/describe-component.ts';
 import { findProblems } from './problems/find-problems.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
-import { renderUses, type RenderedUse } from './render/render-uses.ts';
+import type { PageAnswer } from './render/render-here.ts';
+import { renderKept } from './render/render-tasks.ts';
 import type { FoundComponents } from './source/component-pages.ts';
 import { modulesOf, soughtFor, type ComponentUnit } from './source/demo-pages.ts';
 import { ConfigError } from './source/project-config.ts';
@@ -37,28 +35,25 @@ export async function makeComponents(
   components: FoundComponents,
 ): Promise<Outcome<MadeComponents>> {
   const found = [...components.keys()];
-  makeCacheFolder(project.cache.folder);
-  const cache = project.cache.within('demos');
-  const own = { ...project, found };
-  const rendering = describeDemos(own);
-  const { context } = openDemoContext(own, cache, rendering);
+  const { context } = openDemoContext({ ...project, found });
   const modules = [...modulesOf(found), ...soughtFor(found)];
-  const { places } = rendering.settings.config;
+  const { places } = context.settings.config;
   try {
     const mistakes: ComponentMistake[] = [];
-    const rendered = new Map<ComponentUnit, ReadonlyMap<string, RenderedUse>>();
+    const rendered = new Map<ComponentUnit, ReadonlyMap<string, PageAnswer>>();
     const inputs: string[] = [];
     await eachCompiled(found, {
       async run(pages) {
-        const uses = await renderUses(rendering, pages, context);
+        const tasks = pages.flatMap((unit) => unit.uses.map((use) => ({ unit, use })));
+        const made = await renderKept(context, tasks);
         for (const page of pages) {
-          const requests = components.get(page) ?? [];
-          const shown = uses.rendered.get(page) ?? new Map<string, RenderedUse>();
-          rendered.set(page, shown);
-          const crashes = uses.crashes.get(page) ?? new Map<string, never>();
-          mistakes.push(...describeUses(project, page, { requests, uses: shown, crashes }));
+          const uses = new Map(
+            tasks.flatMap(({ unit, use }, at) => (unit === page ? [[use.id, made.answers[at] ?? []] as const] : [])),
+          );
+          rendered.set(page, uses);
+          mistakes.push(...describeUses(project, page, { requests: components.get(page) ?? [], uses }));
         }
-        inputs.push(...uses.inputs);
+        inputs.push(...made.inputs);
       },
       fail: (page, error) => void mistakes.push(...describeUncompiled(project, page, error)),
     });
@@ -86,11 +81,7 @@ export async function makeComponents(
     }
     const bundles = [...new Set(clients.values())];
     const code = [...new Set([...modules, ...inputs, ...bundles.flatMap((client) => Object.keys(client.inputs))])];
-    const files = filesOf(clients).map((file) => ({
-      path: `${DEMO_FOLDER}/${file.name}`,
-      key: file.source,
-      render: () => readDemoFile(cache.folder, file),
-    }));
+    const files = planFiles(filesOf(clients), context.cache.folder);
     return {
       value: { pages, files, notes: [...new Set(bundles.flatMap(({ notes }) => notes))], mistakes },
       findings: findUndeclared(project, code),
@@ -129,15 +120,15 @@ function drawerOf(
   { pathname, component, demos }: ComponentUnit,
   client: ClientBundle | undefined,
   { settings: { site } }: BundleContext,
-): (use: ComponentUnit['uses'][number], rendered: RenderedUse | undefined) => DrawnComponent {
+): (use: ComponentUnit['uses'][number], rendered: PageAnswer | undefined) => DrawnComponent {
   const [demo] = demos;
   const folder = `${site.base}${DEMO_FOLDER}/`;
   const sheets = (client?.styles[pathname] ?? []).map((name) => `<link rel="stylesheet" href="${folder}${name}">`);
   return ({ id, props, hydrate }, rendered) => {
-    if (rendered === undefined || client === undefined) return { styles: [], id };
+    if (rendered === undefined || !('html' in rendered) || client === undefined) return { styles: [], id };
     const module = client.modules[pathname] ?? '';
     return {
-      html: rendered.html,
+      html: Object.values(rendered.html).join(''),
       styles: [...sheets, ...(rendered.styles.match(/<style\b[^]*?<\/style>/g) ?? [])],
       id,
       ...(hydrate ? { client: { name: demo?.name ?? component.name, module: folder + module, props } } : {}),
@@ -152,8 +143,7 @@ function isRun({ uses }: ComponentUnit): boolean {
 
 /** Lists the files that browsers load; no script of components that stay HTML. */
 function filesOf(clients: ReadonlyMap<ComponentUnit, ClientBundle>): ClientBundle['files'] {
-  const files = Array.from(clients, ([page, client]) =>
+  return Array.from(clients, ([page, client]) =>
     client.files.filter(({ name }) => isRun(page) || !name.endsWith('.js')),
   ).flat();
-  return [...new Map(files.map((file) => [file.name, file] as const)).values()];
 }

@@ -2,25 +2,23 @@ import { siteId } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
-import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import { removeLeftovers } from '../../system/files/leftovers.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
 import { assembleDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
-import { readDemoFile, type DemoFile } from '../../system/cache/demo-cache.ts';
+import { planFiles } from './bundle/kept-bundle.ts';
+import { DemoCrash } from './source/demo-crash.ts';
 import { modulesOf, soughtFor, type DemoUnit } from './source/demo-pages.ts';
 import type { InstalledPackages } from './source/package-versions.ts';
 import { readLiveFrame } from './live/live-frame.ts';
 import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
-import { describeDemos, type DemoProject } from './describe-demos.ts';
-import { openDemoContext } from './open-context.ts';
+import { openDemoContext, type DemoProject } from './describe-demos.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
 import { notePageRules } from './source/page-rules.ts';
-import { renderDemoPages } from './render/render-demo-pages.ts';
+import { crashesIn, renderKept } from './render/render-tasks.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
 import { WORK } from './bundle/run-compiled.ts';
 
@@ -50,36 +48,45 @@ export interface MadeDemos {
 export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>> {
   const { found, manifest } = project;
   const shown = found.filter(({ kind }) => kind === 'page');
-  makeCacheFolder(project.cache.folder);
+  const { context, versions } = openDemoContext(project);
   removeLeftovers(project.cache.folder, WORK);
-  const cache = project.cache.within('demos');
-  const rendering = describeDemos(project);
-  const { context, versions } = openDemoContext(project, cache, rendering);
+  const { cache, settings } = context;
   const modules = modulesOf(found);
-  const { places } = rendering.settings.config;
+  const { places } = settings.config;
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
   try {
-    const [client, live, rendered, javascript] = await settleAll([
+    const [client, live, { answers, inputs }, javascript] = await settleAll([
       bundleClient(found, context),
       frame === undefined ? Promise.resolve(undefined) : makeLive(found, frame.name, context),
-      renderDemoPages(rendering, found, context),
+      renderKept(
+        context,
+        found.map((unit) => ({ unit })),
+      ),
       prepareJavaScriptDemos(
         project,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
     ]);
+    const crashes = crashesIn(answers);
+    if (crashes.length > 0) throw new AggregateError(crashes.map((crash) => new DemoCrash(crash)));
+    const rendered = new Map(
+      found.flatMap((unit, at) => {
+        const answer = answers[at];
+        return answer !== undefined && 'html' in answer ? [[unit, answer] as const] : [];
+      }),
+    );
     const { slots, pages, files } = assembleDemos(
       found,
       { client, rendered, javascript, live },
       {
         folder: cache.folder,
-        site: rendering.settings.site,
+        site: settings.site,
         id: siteId(manifest.site),
         mode: manifest.site.demoMode ?? {},
         sections: manifest.sections,
       },
     );
-    const code = [...new Set([...modules, ...Object.keys(client.inputs), ...rendered.inputs])];
+    const code = [...new Set([...modules, ...Object.keys(client.inputs), ...inputs])];
     const document = frame && { path: frame.path, key: frame.name, render: () => frame.html };
     return {
       value: {
@@ -97,13 +104,4 @@ export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>>
     if (findings.length === 0) throw error;
     return { findings, reads: [...modules, ...soughtFor(found), ...places] };
   }
-}
-
-function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {
-  const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), (file) => ({
-    path: `${DEMO_FOLDER}/${file.name}`,
-    key: file.source,
-    render: () => readDemoFile(folder, file),
-  }));
 }

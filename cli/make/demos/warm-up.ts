@@ -1,5 +1,5 @@
 import type { DemoUnit } from './source/demo-pages.ts';
-import { renderDemos } from './render/render-demos.ts';
+import { renderTasks } from './render/render-tasks.ts';
 import type { RunContext } from './bundle/run-compiled.ts';
 import { convertSources } from './javascript/convert-sources.ts';
 
@@ -35,7 +35,7 @@ export function openWarmUp(): WarmUp {
         done.add(wanted.pathname);
         // An error here occurs again with the edit, which reports it.
         Promise.all([
-          renderDemos(context, [wanted]),
+          renderTasks(context, [{ unit: wanted }]),
           convertSources(
             context.project,
             wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })),

@@ -125,12 +125,12 @@ export default function Counter() {
       inputs: [...BOTH, 'provider', 'version of a package'],
     },
     {
-      by: 'cli/make/demos/render/render-demo-pages.ts',
+      by: 'cli/make/demos/render/render-tasks.ts',
       files: /^demos\/page-/,
       inputs: [...BOTH, 'demo', 'import of a demo', 'provider', 'version of a package'],
     },
     {
-      by: 'cli/make/demos/render/render-uses.ts',
+      by: 'cli/make/demos/render/render-tasks.ts',
       files: /^demos\/use-/,
       inputs: [...BOTH, 'component', 'import of a component', 'provider', 'props of a component'],
     },

@@ -1,17 +1,17 @@
 import { sep } from 'node:path';
-import type { Project, ProjectCache } from '../../../../site/project/project.ts';
-import { keepAsset, type DemoFile } from '../../../system/cache/demo-cache.ts';
+import type { ProjectCache } from '../../../../site/project/project.ts';
+import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
+import type { PlannedContent } from '../../../../site/pages/context/planned-file.ts';
+import { keepAsset, readDemoFile, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { settleAll } from '../../../system/base/settle-all.ts';
 import { readKept } from '../../../system/cache/kept-file.ts';
 import type { RenderUnit } from '../source/demo-pages.ts';
 import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from '../source/inputs.ts';
-import type { BundlerSettings } from './bundler-settings.ts';
 import type { Bundle } from './open-bundler.ts';
+import type { RunContext } from './run-compiled.ts';
 
 /** What all bundles of a run share. */
-export interface BundleContext {
-  readonly project: Project;
-  readonly settings: BundlerSettings;
+export interface BundleContext extends RunContext {
   /** The part of the cache for demos. */
   readonly cache: ProjectCache;
   /** Changes with the versions of docs-nav and of packages, and with the settings. */
@@ -23,11 +23,21 @@ export interface BundleContext {
   readonly isThorough: boolean;
 }
 
-/** A cached bundle, with everything needed to tell whether it is valid. */
-export interface Kept {
-  readonly files: readonly DemoFile[];
+/** What something in the cache was made from. */
+export interface MadeFrom {
   readonly inputs: Inputs;
+  /** Set if it depends on all files that a demo could use. */
   readonly everything?: string;
+}
+
+/** Returns whether what something was made from is unchanged. */
+export function isValid({ inputs, everything }: MadeFrom, context: BundleContext): boolean {
+  return areSame(inputs, context.reader) && (everything ?? context.everything) === context.everything;
+}
+
+/** A cached bundle. */
+export interface Kept extends MadeFrom {
+  readonly files: readonly DemoFile[];
   readonly notes: readonly string[];
 }
 
@@ -46,6 +56,16 @@ export function keepAssets(folder: string, { assets }: Bundle): readonly DemoFil
   return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
 }
 
+/** Plans what browsers load from the cache, each file once; a file name with a hash is its own key. */
+export function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return Array.from(byName.values(), (file) => ({
+    path: `${DEMO_FOLDER}/${file.name}`,
+    key: file.source,
+    render: () => readDemoFile(folder, file),
+  }));
+}
+
 /** Returns what tells whether a bundle is still valid. */
 export function bundleState(
   { inputs, isMadeUp, notes }: Bundle,
@@ -59,17 +79,14 @@ export function bundleState(
 
 /** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
 export async function kept<Value extends Kept>(
-  { cache, reader, everything, isThorough }: BundleContext,
+  context: BundleContext,
   name: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
+  const { cache, isThorough } = context;
   const known = cache.read<Value>(name);
-  const holds =
-    known !== undefined &&
-    areSame(known.inputs, reader) &&
-    (known.everything === undefined || known.everything === everything);
-  if (holds && (!isThorough || known.files.every(({ source }) => readKept(cache.folder, source) !== undefined)))
-    return known;
+  const isWhole = () => known?.files.every(({ source }) => readKept(cache.folder, source) !== undefined);
+  if (known !== undefined && isValid(known, context) && (!isThorough || isWhole())) return known;
   const made = await make();
   cache.keep(name, made);
   return made;

@@ -7,9 +7,8 @@ import {
 import type { Origin } from '../../../../engine/text/source.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { findMissingImport, firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
-import type { RenderedUse } from '../render/render-uses.ts';
+import type { PageAnswer } from '../render/render-here.ts';
 import type { ComponentRequest } from '../source/component-pages.ts';
-import type { Crash } from '../source/demo-crash.ts';
 import { modulesOf, type ComponentUnit } from '../source/demo-pages.ts';
 import { findProblems } from './find-problems.ts';
 import { diagnose, placesIn, topOf, type Place } from './place.ts';
@@ -36,8 +35,8 @@ export interface AskedPlace {
 /** What rendering has shown of a component. */
 export interface ShownUses {
   readonly requests: readonly ComponentRequest[];
-  readonly uses: ReadonlyMap<string, RenderedUse>;
-  readonly crashes: ReadonlyMap<string, readonly Crash[]>;
+  /** By the ids of uses. */
+  readonly uses: ReadonlyMap<string, PageAnswer>;
 }
 
 /** Describes why a component could not be compiled; throws the error again if it is not the project’s. */
@@ -57,8 +56,9 @@ export function describeUses(project: Project, page: ComponentUnit, shown: Shown
   const { name, module } = page.component;
   const { code } = COMPONENT_FAILED;
   const mistakes: ComponentMistake[] = [];
-  for (const [use, thrown] of shown.crashes) {
-    const [crash = { path: module, message: 'other components never finish', stack: '' }] = thrown;
+  for (const [use, answer] of shown.uses) {
+    if ('html' in answer) continue;
+    const [crash = { path: module, message: 'other components never finish', stack: '' }] = answer;
     const { fault, isOutside, message } = crash;
     if (fault === 'no-export' || fault === 'no-component') {
       const said = fault === 'no-export' ? noExport(message) : message;
@@ -101,7 +101,9 @@ function isWhole({ requests }: ShownUses, id: string): boolean {
 /** Describes what is odd about a component, each kind once. */
 function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses): readonly ComponentMistake[] {
   const { name } = page.component;
-  const noted = [...shown.uses].flatMap(([use, { notes }]) => notes.map((note) => ({ use, ...note })));
+  const noted = [...shown.uses].flatMap(([use, answer]) =>
+    'html' in answer ? (answer.notes ?? []).map((note) => ({ use, ...note })) : [],
+  );
   const differs = noted.find(({ kind }) => kind === 'differs');
   const prints = noted.find(({ kind }) => kind === 'prints');
   const mistakes: ComponentMistake[] = [];

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../../site/project/project.ts';
 import type { Crash } from '../source/demo-crash.ts';
-import type { CompiledUnit, PageAnswer, RenderJob } from './render-here.ts';
-import { watchJob, type Outcome } from './watch-job.ts';
+import type { CompiledTask, PageAnswer, RenderJob } from './render-here.ts';
+import { watchJob, type WatchedRun } from './watch-job.ts';
 
 /** A thread that renders demos, so that they can neither end the process nor block it. */
 export interface DemoThread {
@@ -37,7 +37,7 @@ const MOST_ENDS = 2;
 /** Continues without the demo that ended the thread. */
 async function renderAll(
   job: RenderJob,
-  runOnce: (job: RenderJob) => Promise<Outcome<PageAnswer>>,
+  runOnce: (job: RenderJob) => Promise<WatchedRun<PageAnswer>>,
 ): Promise<readonly PageAnswer[]> {
   const found = new Map<string, PageAnswer>();
   const crashed = new Map<string, readonly Crash[]>();
@@ -52,7 +52,7 @@ async function renderAll(
     const crash = { path, ...end.crash };
     crashed.set(nameOf(page), [...(crashed.get(nameOf(page)) ?? []), crash]);
     const rest = pages.slice(end.page + 1);
-    if (page.kind !== 'component') {
+    if (page.use === undefined) {
       ends += 1;
       pages = [...withoutDemo(page, end.demo), ...rest];
       continue;
@@ -73,12 +73,12 @@ async function renderAll(
   });
 }
 
-function nameOf(unit: CompiledUnit): string {
-  return unit.kind === 'component' ? `${unit.module} ${unit.use.id}` : unit.module;
+function nameOf({ module, use }: CompiledTask): string {
+  return use === undefined ? module : `${module} ${use.id}`;
 }
 
 /** Returns what can still be rendered of a page; nothing if its module itself never finished. */
-function withoutDemo(page: CompiledUnit, demo: number): readonly CompiledUnit[] {
+function withoutDemo(page: CompiledTask, demo: number): readonly CompiledTask[] {
   const demos = page.demos.filter((_, at) => at !== demo);
   return demo < 0 || demos.length === 0 ? [] : [{ ...page, demos }];
 }

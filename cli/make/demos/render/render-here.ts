@@ -49,20 +49,16 @@ export interface UseNote {
 export interface RenderJob {
   /** Folder of the modules. */
   readonly folder: string;
-  readonly pages: readonly CompiledUnit[];
+  readonly pages: readonly CompiledTask[];
   readonly site: DemoSite;
   /** Names of the packages that demos use. */
   readonly packages: readonly string[];
 }
 
-/** What is rendered by itself: the demos of a page, the component in a place of the frame, or one use of a component. */
-export type CompiledUnit =
-  | (CompiledDemos & { readonly kind: 'page' | 'slot' })
-  | (CompiledDemos & { readonly kind: 'component'; readonly use: ComponentUse });
-
-/** Demos with the name of their module, which all uses of a component share. */
-interface CompiledDemos extends Pick<RenderUnit, 'demos' | 'provider'> {
+/** A task with the name of the compiled module, which all uses of a component share. */
+export interface CompiledTask extends Pick<RenderUnit, 'demos' | 'provider'> {
   readonly module: string;
+  readonly use: ComponentUse | undefined;
 }
 
 /** The demos of a page, or what threw. */
@@ -113,7 +109,7 @@ export async function* renderHere(
         collect: () => collectorsFor(load, names, react),
         note: (demo) => note(at, page.demos.indexOf(demo)),
       });
-    const { result, late } = await contain(() => (page.kind === 'component' ? hear(render) : muteConsole(render)));
+    const { result, late } = await contain(() => (page.use === undefined ? muteConsole(render) : hear(render)));
     const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
     yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
   }
@@ -134,99 +130,18 @@ interface Renderer extends ServerReact {
   readonly note: (demo: DemoSource) => void;
 }
 
-function renderPage(
-  page: CompiledUnit,
-  site: DemoSite,
-  load: () => ServerModule,
-  { createElement, renderToString, renderToStaticMarkup, collect, note }: Renderer,
-): PageAnswer {
-  const { demos: sources, provider } = page;
-  const use = page.kind === 'component' ? page.use : undefined;
-  const html: Record<string, string> = {};
-  const seen: Record<string, readonly string[]> = {};
-  const crashes: Crash[] = [];
-  const notes: UseNote[] = [];
-  /** Runs what may throw in a demo, and records it. */
-  const attempt = (source: DemoSource, run: () => string): string => {
-    note(source);
-    try {
-      return run();
-    } catch (error) {
-      crashes.push(describeCrash(source.path, error));
-      return '';
-    }
-  };
-  /** Renders demos that share a document; returns the styles that they need. */
-  const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
-    if (together.length === 0) return '';
-    const { DemoTree, demos, Provider, collectStyles } = module;
-    const openCollectors = () => [
-      ...collect(),
-      ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
-    ];
-    const render = (
-      { name }: DemoSource,
-      demo: ComponentType,
-      collectors: readonly StyleCollector[],
-      {
-        mode,
-        props = use && propsOf(use, createElement),
-      }: { readonly mode?: 'dark'; readonly props?: object | undefined } = {},
-    ) => {
-      const tree = createElement(DemoTree, { site, demo, provider: Provider, mode, ...(props && { props }) });
-      const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
-      return renderToString(wrapped, { identifierPrefix: `${use?.id ?? name}-` });
-    };
-    const collectors = openCollectors();
-    const drawn: { readonly source: DemoSource; readonly demo: ComponentType }[] = [];
-    for (const source of together) {
-      const { name, path, exported, settings } = source;
-      const demo = demos[name];
-      html[name] = '';
-      if (settings.client) continue;
-      if (demo === undefined) {
-        crashes.push({ path, message: exported, stack: '', fault: 'no-export' });
-        continue;
-      }
-      if (!isComponent(demo)) {
-        crashes.push({ path, message: noComponent(exported), stack: '', fault: 'no-component' });
-        continue;
-      }
-      html[name] = attempt(source, () => refuseDeep(path, render(source, demo, collectors)));
-      drawn.push({ source, demo });
-      const handlers =
-        source.playground && crashes.length === 0
-          ? findSeenHandlers(source.playground.shown, (props) => render(source, demo, openCollectors(), { props }))
-          : [];
-      if (handlers.length > 0) seen[name] = handlers;
-      if (use === undefined || crashes.length > 0) continue;
-      const again = attempt(source, () => atAnotherTime(() => render(source, demo, openCollectors())));
-      const said = crashes.length > 0 ? undefined : firstDifference(html[name], again);
-      if (said !== undefined) notes.push({ kind: 'differs', said, stack: '' });
-    }
-    const all = drawn.map(({ source }) => html[source.name]).join('');
-    const styles = collectors
-      .map((collector) => collector.styles(all))
-      .map((written) => fitHeights(typeof written === 'string' ? written : renderToStaticMarkup(written)))
-      .join('');
-    const light = themesOf(all, collectors);
-    const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));
-    if (!isThemed || crashes.length > 0) return styles;
-    // Separate collectors receive everything else that dark mode generates, even if documents share it.
-    const inDark = openCollectors();
-    const dark = drawn
-      .map(({ source, demo }) => attempt(source, () => render(source, demo, inDark, { mode: 'dark' })))
-      .join('');
-    for (const collector of inDark) collector.styles(dark);
-    return styles + renderDarkVariables(light, themesOf(dark, inDark));
-  };
+/** Renders all demos of a page; what throws outside any of them ends it. */
+function renderPage(page: CompiledTask, site: DemoSite, load: () => ServerModule, renderer: Renderer): PageAnswer {
+  const found: Found = { html: {}, seen: {}, crashes: [], notes: [] };
+  const { html, seen, crashes, notes } = found;
   try {
     const module = load();
-    const framed = sources.filter(({ settings }) => settings.frame !== undefined);
-    const onPage = sources.filter((source) => !framed.includes(source));
-    const styles = renderTogether(module, onPage);
+    const framed = page.demos.filter(({ settings }) => settings.frame !== undefined);
+    const onPage = page.demos.filter((source) => !framed.includes(source));
+    const render = (demos: readonly DemoSource[]) => renderTogether({ ...page, demos, site }, module, renderer, found);
+    const styles = render(onPage);
     const beyond = findPageSelectors(sheetsIn(styles + onPage.map(({ name }) => html[name]).join('')));
-    const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
+    const ofFrames = Object.fromEntries(framed.map((source) => [source.name, render([source])]));
     return crashes.length > 0
       ? crashes
       : {
@@ -240,6 +155,89 @@ function renderPage(
   } catch (error) {
     return [...crashes, { ...describeCrash(pathOf(page), error), isOutside: true }];
   }
+}
+
+/** What rendering the demos of a page has shown so far. */
+interface Found {
+  readonly html: Record<string, string>;
+  readonly seen: Record<string, readonly string[]>;
+  readonly crashes: Crash[];
+  readonly notes: UseNote[];
+}
+
+/** Renders demos that share a document; returns the styles that they need. */
+function renderTogether(
+  { demos: together, provider, use, site }: CompiledTask & { readonly site: DemoSite },
+  { DemoTree, demos, Provider, collectStyles }: ServerModule,
+  { createElement, renderToString, renderToStaticMarkup, collect, note }: Renderer,
+  { html, seen, crashes, notes }: Found,
+): string {
+  if (together.length === 0) return '';
+  /** Runs what may throw in a demo, and records it. */
+  const attempt = (source: DemoSource, run: () => string): string => {
+    note(source);
+    try {
+      return run();
+    } catch (error) {
+      crashes.push(describeCrash(source.path, error));
+      return '';
+    }
+  };
+  const openCollectors = () => [
+    ...collect(),
+    ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
+  ];
+  const own = use && propsOf(use, createElement);
+  const render = (
+    { name }: DemoSource,
+    demo: ComponentType,
+    collectors: readonly StyleCollector[],
+    { mode, props = own }: { readonly mode?: 'dark'; readonly props?: object | undefined } = {},
+  ) => {
+    const tree = createElement(DemoTree, { site, demo, provider: Provider, mode, ...(props && { props }) });
+    const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+    return renderToString(wrapped, { identifierPrefix: `${use?.id ?? name}-` });
+  };
+  const collectors = openCollectors();
+  const drawn: { readonly source: DemoSource; readonly demo: ComponentType }[] = [];
+  for (const source of together) {
+    const { name, path, exported, settings } = source;
+    const demo = demos[name];
+    html[name] = '';
+    if (settings.client) continue;
+    if (demo === undefined || !isComponent(demo)) {
+      const isMissing = demo === undefined;
+      const said = isMissing ? exported : noComponent(exported);
+      crashes.push({ path, message: said, stack: '', fault: isMissing ? 'no-export' : 'no-component' });
+      continue;
+    }
+    html[name] = attempt(source, () => refuseDeep(path, render(source, demo, collectors)));
+    drawn.push({ source, demo });
+    const handlers =
+      source.playground && crashes.length === 0
+        ? findSeenHandlers(source.playground.shown, (props) => render(source, demo, openCollectors(), { props }))
+        : [];
+    if (handlers.length > 0) seen[name] = handlers;
+    if (use === undefined || crashes.length > 0) continue;
+    const again = attempt(source, () => atAnotherTime(() => render(source, demo, openCollectors())));
+    const said = crashes.length > 0 ? undefined : firstDifference(html[name], again);
+    if (said !== undefined) notes.push({ kind: 'differs', said, stack: '' });
+  }
+  const all = drawn.map(({ source }) => html[source.name]).join('');
+  const styles = collectors
+    .map((collector) => collector.styles(all))
+    .map((written) => fitHeights(typeof written === 'string' ? written : renderToStaticMarkup(written)))
+    .join('');
+  const light = themesOf(all, collectors);
+  const isThemed = Provider !== undefined && light.some((sheet) => sheet.includes('--'));
+  if (!isThemed || crashes.length > 0) return styles;
+  // Separate collectors receive everything else that dark mode generates, even if documents share it.
+  const inDark = openCollectors();
+  const dark = drawn
+    .map(({ source, demo }) => attempt(source, () => render(source, demo, inDark, { mode: 'dark' })))
+    .join('');
+  for (const collector of inDark) collector.styles(dark);
+  return styles + renderDarkVariables(light, themesOf(dark, inDark));
 }
 
 /** Levels of elements up to which React and browsers keep all of them. */
@@ -283,7 +281,7 @@ function themesOf(html: string, collectors: readonly StyleCollector[]): readonly
 }
 
 /** Returns the module to blame for an error without a module. */
-function pathOf({ demos: [first] }: CompiledUnit): string {
+function pathOf({ demos: [first] }: CompiledTask): string {
   return first?.path ?? '';
 }
 

@@ -3,7 +3,7 @@ import type { Crash } from '../source/demo-crash.ts';
 import { lastStep, makeSteps, watchSteps, type Steps } from './steps.ts';
 
 /** What a watched job sent before it ended, and what ended it before it was done. */
-export interface Outcome<Answer> {
+export interface WatchedRun<Answer> {
   readonly answers: readonly Answer[];
   readonly end?: { readonly page: number; readonly demo: number; readonly crash: Omit<Crash, 'path'> };
 }
@@ -19,7 +19,7 @@ export function watchJob<Job extends object, Answer>(
   thread: Worker,
   job: Job,
   count: number,
-): Promise<Outcome<Answer>> {
+): Promise<WatchedRun<Answer>> {
   const steps = makeSteps();
   const answers: Answer[] = [];
   return new Promise((resolve, reject) => {

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { hashOf } from '../../../system/files/hash.ts';
+import { workerFile } from '../../../system/start-thread.ts';
+import { serverEntry, unrunEntries } from '../bundle/bundle-demos.ts';
+import { isValid, type BundleContext, type MadeFrom } from '../bundle/kept-bundle.ts';
+import { runCompiled, type RunContext } from '../bundle/run-compiled.ts';
+import type { ComponentUse } from '../source/component-use.ts';
+import type { Crash } from '../source/demo-crash.ts';
+import type { RenderUnit } from '../source/demo-pages.ts';
+import { isGathering, noteInputs } from '../source/inputs.ts';
+import { openDemoThread, type DemoThread } from './demo-thread.ts';
+import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
+
+/** What is rendered by itself: all demos of a unit, or a component as pages use it. */
+export interface RenderTask {
+  readonly unit: RenderUnit;
+  /** Of a component. */
+  readonly use?: ComponentUse;
+}
+
+/** What has become of tasks, in their order. */
+interface Rendering {
+  readonly answers: readonly PageAnswer[];
+  /** Input files of each, from the project and its own packages; paths from the root. */
+  readonly inputs: readonly (readonly string[])[];
+  /** Whether a plugin generated a part of it, from unknown files. */
+  readonly isMadeUp: boolean;
+}
+
+/** Compiles and renders demos and components. Throws what the bundler throws. */
+export async function renderTasks(context: RunContext, tasks: readonly RenderTask[]): Promise<Rendering> {
+  const { root, site } = context.settings;
+  const names = new Map([...new Set(tasks.map(({ unit }) => unit))].map((unit, at) => [unit, `unit-${at}`]));
+  const entries = Array.from(names, ([unit, name]) => [
+    serverEntry(root, unit, name),
+    ...unrunEntries(root, unit, `unrun-${name}`),
+  ]);
+  const { answers, inputs, isMadeUp } = await runCompiled(context, entries.flat(), async (folder, packages) => {
+    const pages = tasks.map(({ unit, use }) => ({
+      demos: unit.demos,
+      provider: unit.provider,
+      module: `${names.get(unit)}.cjs`,
+      use,
+    }));
+    const answers = await renderOnThread({ folder, pages, site, packages }, context);
+    return { answers, unloadable: [...new Set(crashesIn(answers).flatMap(({ unloadable }) => unloadable ?? []))] };
+  });
+  return { answers, isMadeUp, inputs: tasks.map(({ unit }) => inputs.get(names.get(unit) ?? '') ?? []) };
+}
+
+/** Returns what demos and components threw. */
+export function crashesIn(answers: readonly PageAnswer[]): readonly Crash[] {
+  return answers.flatMap((answer) => ('html' in answer ? [] : answer));
+}
+
+/**
+ * Renders demos and components, or takes them from the cache: each task by itself, so that it depends on nothing but its
+ * unit and its use. What threw is tried again the next time. `inputs` are those of all tasks.
+ */
+export async function renderKept(
+  context: BundleContext,
+  tasks: readonly RenderTask[],
+): Promise<Pick<Rendering, 'answers'> & { readonly inputs: readonly string[] }> {
+  const { cache, shared, reader, everything } = context;
+  const nameOf = ({ unit: { key }, use }: RenderTask) =>
+    `${use === undefined ? 'page' : 'use'}-${hashOf(JSON.stringify([shared, key, use]))}.json`;
+  const answers = new Map<RenderTask, PageAnswer>();
+  const inputs = new Set<string>();
+  for (const task of tasks) {
+    const kept = cache.read<RenderedDemos & MadeFrom>(nameOf(task));
+    if (kept === undefined || !isValid(kept, context)) continue;
+    answers.set(task, kept);
+    for (const path of Object.keys(kept.inputs)) inputs.add(path);
+  }
+  const missing = tasks.filter((task) => !answers.has(task));
+  const made = missing.length === 0 ? undefined : await renderTasks(context, missing);
+  for (const [at, task] of missing.entries()) {
+    const answer = made?.answers[at] ?? [];
+    const noted = noteInputs(made?.inputs[at] ?? [], reader);
+    const isOpen = made?.isMadeUp === true || isGathering(noted, reader);
+    answers.set(task, answer);
+    for (const path of Object.keys(noted)) inputs.add(path);
+    if ('html' in answer) cache.keep(nameOf(task), { ...answer, inputs: noted, ...(isOpen ? { everything } : {}) });
+  }
+  return { answers: tasks.map((task) => answers.get(task) ?? []), inputs: [...inputs] };
+}
+
+let kept: { readonly runState: string; readonly thread: DemoThread } | undefined;
+
+/**
+ * Renders on a separate thread, which can be ended whatever demos have left running, or if they never end. In a build,
+ * it ends with the job; `dev` keeps it for the next edit, with React and the demos' imports already loaded. Tests run
+ * the sources, on this thread.
+ */
+async function renderOnThread(job: RenderJob, { project, settings }: RunContext): Promise<readonly PageAnswer[]> {
+  if (!existsSync(workerFile('demo-worker'))) {
+    const answers: PageAnswer[] = [];
+    for await (const answer of renderHere(job)) answers.push(answer);
+    return answers;
+  }
+  const { runState } = settings;
+  if (settings.isDev && kept?.runState !== runState) kept = { runState, thread: openDemoThread(project) };
+  if (settings.isDev && kept !== undefined) return kept.thread.render(job);
+  const thread = openDemoThread(project);
+  return thread.render(job).finally(() => thread.close());
+}
