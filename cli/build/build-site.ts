@@ -14,8 +14,7 @@ import { Failure } from '../system/base/failure.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 import { withoutTexts } from '../system/tools/without-texts.ts';
-import { atUrl } from './at-url.ts';
-import { compiledFindings, compileProject } from './prepare/compile-project.ts';
+import { atUrl, compiledFindings, compileProject } from './prepare/compile-project.ts';
 import { readPageDates } from './prepare/page-dates.ts';
 import { prepareSite } from './prepare/prepare-site.ts';
 import { publishSite, type Published } from './publish-site.ts';
@@ -23,7 +22,7 @@ import { findOutput } from './write/exchange-output.ts';
 import { startMirror } from './write/mirror-output.ts';
 
 /** How a site is built. */
-export interface SiteOptions {
+interface SiteOptions {
   /** Output folder; the project's `out` if left out. */
   readonly out?: string;
   /** Path at which the site will be served, with a slash at both ends. */

@@ -14,7 +14,7 @@ import type { PageJobs } from '../project/page-tasks.ts';
 import { drawCard } from './prepare/draw-card.ts';
 
 /** The content of a page, Markdown copy or card. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly content: string | Uint8Array;
   /** Whether the page's file has changed since the page's key was computed. */
   readonly isEdited: boolean;
@@ -23,7 +23,7 @@ export interface RenderedPage {
 }
 
 /** What pages are rendered from. */
-export interface PageSource extends Pick<PageJobs, 'parts' | 'answers'> {
+interface PageSource extends Pick<PageJobs, 'parts' | 'answers'> {
   readonly project: Project;
   readonly context: SiteContext;
 }

@@ -14,11 +14,16 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { findingsOfDrawing } from '../make/features/asked-parts.ts';
 import type { Answers } from '../make/features/page-answers.ts';
 import { checkBudgets, findHeavyPages } from './write/budgets.ts';
-import type { FolderSize } from './write/folder-size.ts';
 import type { PreparedSite } from './prepare/prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { planSearch, writeSearch, type PlannedIndexFolder } from './search-index.ts';
-import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter } from './write/write-site.ts';
+import {
+  openSiteWriter,
+  type FolderSize,
+  type KeyedFolder,
+  type PlannedOutput,
+  type SiteWriter,
+} from './write/write-site.ts';
 
 /** How a prepared site is written. */
 export interface Publication {

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { projectAt } from '../system/project-at.ts';
-import { atUrl } from '../build/at-url.ts';
-import { compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
+import { atUrl, compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
 import { findOutput } from '../build/write/exchange-output.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { publishSite, tellPublished, type Publication } from '../build/publish-site.ts';

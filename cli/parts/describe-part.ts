@@ -7,7 +7,7 @@ import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { ComponentSizes } from '../../site/pages/context/site-context.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
-import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
+import { filesBelow, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { DemoUnit } from '../make/demos/source/demo-pages.ts';
 import type { Answers } from '../make/features/page-answers.ts';
@@ -81,7 +81,7 @@ export async function describePart(
         .map(({ path, key }) => ({
           path,
           key,
-          files: listFiles(join(writer.folder, path)).map(
+          files: filesBelow(join(writer.folder, path)).map(
             (file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const,
           ),
         }));

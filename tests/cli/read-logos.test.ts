@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLogos } from '../../cli/build/prepare/read-logos.ts';
+import { readLogos } from '../../cli/build/prepare/site-icons.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { makeFolder } from './support/folder.ts';
 

@@ -1,4 +1,4 @@
-import { compile, type CheckResult, type Diagnostic } from '../../../engine/index.ts';
+import { compile, normalizeSiteUrl, type CheckResult, type Diagnostic } from '../../../engine/index.ts';
 import { documentedOn } from '../../../engine/manifest/asks.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
@@ -7,7 +7,7 @@ import type { ScannedProject } from '../../project/load-project.ts';
 import { findingsIn, type Findings } from '../../report/report-project.ts';
 
 /** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
-export type CompiledProject =
+type CompiledProject =
   | {
       readonly ok: true;
       readonly manifest: RouteManifest;
@@ -70,4 +70,14 @@ interface KeptManifest {
   readonly manifest: RouteManifest;
   readonly warnings: readonly Diagnostic[];
   readonly lacks: readonly Diagnostic[];
+}
+
+/**
+ * Moves a site to another host after compiling, so that one cached manifest serves every address, while what is
+ * rendered from it is cached by address.
+ */
+export function atUrl(manifest: RouteManifest, url: string | undefined): RouteManifest {
+  if (url === undefined) return manifest;
+  const { site } = manifest;
+  return { ...manifest, site: { ...site, url: normalizeSiteUrl(url), declaredUrl: site.url } };
 }

@@ -1,22 +1,54 @@
 import type { Project } from '../../../site/project/project.ts';
-import type { Section } from '../../../engine/manifest/manifest.ts';
+import type { Language, RouteManifest, Section } from '../../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../../engine/address/href.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
 import { branchFolder } from '../../../site/output/plan-site.ts';
-import { assetHref, hrefOf, type SiteAssets } from '../../../site/pages/context/site-context.ts';
+import { assetHref, hrefOf, type SiteAssets, type SiteContext } from '../../../site/pages/context/site-context.ts';
+import { localizeManifest } from '../../../site/pages/localize.ts';
+import { makeWording, renderWordScript } from '../../../site/pages/wording.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import type { LocalSite } from './languages.ts';
 
-/** The frame of each section and its key, by section id. */
-export interface Frames {
-  readonly templates: Readonly<Record<string, FrameTemplate>>;
+/** A site in one of its languages, before anything is rendered. */
+type LocalSite = Pick<SiteContext, 'manifest' | 'language' | 'originals' | 'wording' | 'original' | 'wordScript'>;
+
+/** Returns the site in each of its languages, the default one first. */
+export function localize(manifest: RouteManifest): readonly LocalSite[] {
+  const { languages } = manifest.site;
+  const [first = ENGLISH] = languages;
+  const original = makeWording(manifest, first.code);
+  return [first, ...languages.slice(1)].map((language) => {
+    const wording = makeWording(manifest, language.code);
+    const text = renderWordScript(wording);
+    const wordScript =
+      text === undefined
+        ? undefined
+        : { name: `words.${language.code}.${hashOf(text).slice(0, HASH_LENGTH)}.js`, text };
+    return {
+      manifest: localizeManifest(manifest, language.code),
+      language,
+      originals: manifest.routes,
+      wording,
+      original,
+      wordScript,
+    };
+  });
+}
+
+const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
+
+const HASH_LENGTH = 8;
+
+/** A site with the frame of each section, by section id. */
+interface FramedSite {
+  readonly site: LocalSite & Pick<SiteContext, 'templates'>;
+  /** The keys of the frames. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
 /** What the frames of a site depend on besides its manifest. */
-export interface FrameOptions {
+interface FrameOptions {
   readonly project: Project;
   readonly base: string;
   readonly assets: SiteAssets;
@@ -41,7 +73,7 @@ const NO_ICON = 'data:,';
 export async function prepareFrames(
   site: LocalSite,
   { project, base, assets, icon, touchIcon, slots }: FrameOptions,
-): Promise<Frames> {
+): Promise<FramedSite> {
   const { manifest, language, wording, wordScript } = site;
   const cache = project.cache.within('frames');
   // A frame shows neither pages nor versions of other sections, nor their themes.
@@ -103,5 +135,5 @@ export async function prepareFrames(
     templates[section.id] = template;
     cache.keep(`${key}.json`, template);
   }
-  return { templates, keys };
+  return { site: { ...site, templates }, keys };
 }

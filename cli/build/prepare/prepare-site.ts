@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { assetPathname } from '../../../engine/address/reference.ts';
 import { NO_APIS } from '../../../site/api/api-shelf.ts';
 import type { MadeSite } from '../../make/makers.ts';
 import { planSite } from '../../../site/output/plan-site.ts';
@@ -14,11 +13,9 @@ import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 import type { Pictures } from '../../make/pictures/prepare-pictures.ts';
 import { drawCard } from './draw-card.ts';
-import { prepareFrames } from './frames.ts';
-import { localize } from './languages.ts';
+import { localize, prepareFrames } from './frames.ts';
 import type { PageDates } from './page-dates.ts';
-import { readLogos } from './read-logos.ts';
-import { prepareTouchIcon } from './touch-icon.ts';
+import { prepareIcons, readLogos } from './site-icons.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
 import { textsOn } from '../../../engine/manifest/asks.ts';
@@ -51,19 +48,13 @@ async function drawPictures(manifest: RouteManifest, made: MadeSite): Promise<Pi
   return preparePictures(manifest, made);
 }
 
-/** Files of the content folder that can be a site’s own icon. */
-const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
-
-/** Formats from which an icon can be drawn. */
-const PICTURE = /\.(?:svg|png)$/;
-
 /** What a site is prepared from besides its manifest. */
-export interface SiteParts {
+interface SiteParts {
   readonly base: string;
   readonly made: MadeSite;
   readonly sizes: SiteContext['sizes'];
-  /** When pages last changed; without it, pages show no date. */
-  readonly dates?: PageDates | Promise<PageDates>;
+  /** When pages last changed. */
+  readonly dates: PageDates | Promise<PageDates>;
   /** The documents of edited code in the output that this site replaces, from `readKeptFrames`. */
   readonly keptFrames?: SiteAssets['liveFrames'];
   readonly isDev?: boolean;
@@ -73,7 +64,7 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, made, sizes, dates = {}, keptFrames = [], isDev = false }: SiteParts,
+  { base, made, sizes, dates, keptFrames = [], isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const { parts, files: own = [], slots = {}, styles = {}, apis = NO_APIS, hasDemos = false } = made;
   const assets = readSiteAssets(manifest.site, {
@@ -82,35 +73,11 @@ export async function prepareSite(
     keptFrames: manifest.site.keep === 0 ? [] : keptFrames,
     styles,
   });
-  const { brand, logo } = manifest.site;
-  const icon =
-    brand?.favicon ??
-    ICONS.find((name) => project.assets.includes(name)) ??
-    (brand !== undefined && logo !== undefined && project.assets.includes(assetPathname(logo)) ? logo : undefined);
-  // A site with its own brand does not get our icon.
-  const touchIcon =
-    brand !== undefined && icon === undefined
-      ? undefined
-      : prepareTouchIcon(
-          project,
-          PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site,
-          brand === undefined ? assets.touchIcon : undefined,
-        );
+  const { icon, touchIcon, files: icons } = prepareIcons(project, manifest.site, assets.touchIcon);
   const drawn = await drawPictures(manifest, made);
-  const languages = localize(manifest);
+  const framing = { project, base, assets, slots, icon, touchIcon };
   const [frames, updated] = await Promise.all([
-    Promise.all(
-      languages.map((site) =>
-        prepareFrames(site, {
-          project,
-          base,
-          assets,
-          slots,
-          icon,
-          touchIcon: touchIcon?.pathname,
-        }),
-      ),
-    ),
+    Promise.all(localize(manifest).map((site) => prepareFrames(site, framing))),
     dates,
   ]);
   const shared = {
@@ -124,12 +91,7 @@ export async function prepareSite(
     logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {},
     ...(isDev ? { isDev: true as const } : {}),
   };
-  const [first, ...others] = languages.map((site, at): SiteContext => ({
-    ...site,
-    ...shared,
-    templates: frames[at]?.templates ?? {},
-    others: [],
-  }));
+  const [first, ...others] = frames.map(({ site }): SiteContext => ({ ...site, ...shared, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
   const keys = new Map(Object.entries(parts).map(([pathname, of]) => [pathname, hashOf(JSON.stringify(of))]));
@@ -137,13 +99,13 @@ export async function prepareSite(
     context,
     hashes: project.hashPages(),
     assets: project.hashAssets(),
-    frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
+    frameKeys: Object.fromEntries(frames.map(({ site, keys }) => [site.language.code, keys])),
     hashOf,
     readPackageFile: (file) => readFileSync(file),
     readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
     drawCard: (svg) => drawCard(svg, project),
     partsKeyOf: (pathname) => keys.get(pathname),
   });
-  const all = [...files, ...(touchIcon?.files ?? []), ...own, ...planDemoFiles(made), ...drawn.files];
+  const all = [...files, ...icons, ...own, ...planDemoFiles(made), ...drawn.files];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

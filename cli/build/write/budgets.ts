@@ -6,13 +6,12 @@ import type { Budgets } from '../../../engine/manifest/manifest.ts';
 import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import { ASSETS, type SiteContext } from '../../../site/pages/context/site-context.ts';
 import { groupDigits } from '../../system/summary.ts';
-import { sizeOfFolder } from './folder-size.ts';
-import type { KeyedFolder, SiteWriter } from './write-site.ts';
+import { filesBelow, type KeyedFolder, type SiteWriter } from './write-site.ts';
 import { documentation } from '../../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
 
 /** A build that is about to be published. */
-export interface FinishedBuild {
+interface FinishedBuild {
   readonly context: SiteContext;
   readonly files: readonly PlannedFile[];
   readonly folders: readonly KeyedFolder[];
@@ -99,7 +98,8 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
   },
   searchBytes: ({ folders, writer }) => {
     const indexes = folders.map(({ path }) => path).filter((path) => existsSync(join(writer.folder, path)));
-    const value = indexes.reduce((sum, path) => sum + sizeOfFolder(join(writer.folder, path)).bytes, 0);
+    const files = indexes.flatMap((path) => filesBelow(join(writer.folder, path)).map((file) => join(path, file)));
+    const value = files.reduce((sum, path) => sum + statSync(join(writer.folder, path)).size, 0);
     const before = indexes.map((path) => writer.sizeBefore(path));
     const isKnown = before.every((size) => size !== undefined);
     return {

@@ -11,13 +11,13 @@ export type WrittenFiles = Readonly<Record<string, WrittenFile>>;
  * What is known about the published output and its predecessor. It may be out of date, since the output can be removed,
  * restored or replaced by another build: a note is valid only if the file has the noted size and time.
  */
-export interface OutputState {
+interface OutputState {
   readonly out: WrittenFiles;
   readonly spare: WrittenFiles;
 }
 
 /** Where an output's notes and its spare are. */
-export interface OutputPlaces {
+interface OutputPlaces {
   readonly cache: ProjectCache;
   /** Name of the notes in the cache. */
   readonly notes: string;

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
+import { FOREVER, lifetimeOf } from '../../../site/output/hosts/lifetimes.ts';
 import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import { Failure } from '../../system/base/failure.ts';
 import { leadsOn } from '../../system/files/confine.ts';
@@ -8,10 +9,9 @@ import { keepAlive } from '../../system/files/leftovers.ts';
 import { isWithin } from '../../system/files/follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { isWritable, lookAt } from '../../system/files/look-at.ts';
-import { keptFiles } from './keep-generations.ts';
+import { listBelow } from '../../system/files/slashes.ts';
 import { buildingInside, isFixed, isOfPublication, publishInside, recoverInside } from './publish-inside.ts';
 import { isOutput, isUntouched, removeOthers, tryLink, type WrittenFile } from '../../system/files/file-system.ts';
-import type { FolderSize } from './folder-size.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState, type WrittenFiles } from './output-state.ts';
 
 /** A folder of the output that is made as a whole, such as a search index. */
@@ -24,6 +24,12 @@ export interface KeyedFolder {
 export interface PlannedOutput<Folder extends KeyedFolder> {
   readonly files: readonly PlannedFile[];
   readonly folders: readonly Folder[];
+}
+
+/** The size of a folder with everything below it. */
+export interface FolderSize {
+  readonly files: number;
+  readonly bytes: number;
 }
 
 /** An output folder being written: files are gathered beside it and replace it all at once. */
@@ -71,6 +77,20 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
   const current: Record<string, WrittenFile> = {};
 
   const isThere = (path: string, note: WrittenFile) => isUntouched(join(folder, path), note);
+  /** Takes over what is as noted in the spare under its key. */
+  const reuseSpare = (wanted: ReadonlyMap<string, string>) => {
+    for (const [path, key] of wanted) {
+      const note = known.spare[path];
+      if (note?.[0] === key && isThere(path, note)) current[path] = note;
+    }
+  };
+  /** Takes over a file as noted in the published output. */
+  const link = (path: string, key: string, note: WrittenFile | undefined) => {
+    if (note === undefined || !tryLink(join(out, path), join(folder, path))) return;
+    // Checked only now, because another build may have just replaced the output.
+    if (isThere(path, note)) current[path] = [key, note[1], note[2]];
+    else rmSync(join(folder, path), { recursive: true, force: true });
+  };
 
   return {
     folder,
@@ -82,28 +102,13 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
       const wanted = new Map(files.map(({ path, key }) => [path, key]));
       for (const [key, paths] of contents) for (const path of paths) wanted.set(path, key);
       const kept = keptFiles(known.out, wanted, generations);
-      if (hasSpare) {
-        for (const [path, key] of wanted) {
-          const note = known.spare[path];
-          if (note?.[0] === key && isThere(path, note)) current[path] = note;
-        }
-      }
+      if (hasSpare) reuseSpare(wanted);
       const needed = foldersOf([...wanted.keys(), ...kept.keys()]);
       const found = hasSpare ? removeOthers(folder, needed, (path) => current[path] !== undefined) : new Set<string>();
       for (const path of needed) if (!found.has(path)) mkdirSync(join(folder, path));
-      for (const [path, key] of wanted) {
-        const note = known.out[path];
-        if (current[path] !== undefined || note?.[0] !== key || !tryLink(join(out, path), join(folder, path))) continue;
-        // Checked only now, because another build may have just replaced the output.
-        if (isThere(path, note)) current[path] = note;
-        else rmSync(join(folder, path), { recursive: true, force: true });
-      }
-      for (const [path, key] of kept) {
-        const note = known.out[path];
-        if (note === undefined || !isUntouched(join(out, path), note) || !tryLink(join(out, path), join(folder, path)))
-          continue;
-        current[path] = [key, note[1], note[2]];
-      }
+      for (const [path, key] of wanted)
+        if (current[path] === undefined && known.out[path]?.[0] === key) link(path, key, known.out[path]);
+      for (const [path, key] of kept) link(path, key, known.out[path]);
       // Folders of kept files that could not be kept.
       if ([...kept.keys()].some((path) => current[path] === undefined))
         removeOthers(folder, foldersOf([...wanted.keys(), ...Object.keys(current)]), (path) => path in current);
@@ -132,7 +137,7 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
       };
       for (const { path, key } of made.files) note(path, key);
       for (const { path, key } of made.folders)
-        for (const file of listFiles(join(folder, path))) note(`${path}/${file}`, key);
+        for (const file of filesBelow(join(folder, path))) note(`${path}/${file}`, key);
       const written = Object.values(current);
       return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
     },
@@ -161,6 +166,30 @@ function filesByKey(
       if (keys.has(key)) found.set(key, (found.get(key) ?? new Set()).add(path));
     }
   return found;
+}
+
+/** Begins the keys of files that are only kept for readers of earlier builds. */
+const KEPT = 'kept ';
+
+/**
+ * Returns the files of earlier builds that stay in the output, with their keys: those whose names contain a hash, so that
+ * a page that is still open after a deploy finds its scripts. `generations`: how many builds they stay; a build that
+ * changes none of them is no generation.
+ */
+function keptFiles(
+  before: WrittenFiles,
+  planned: ReadonlyMap<string, string>,
+  generations: number,
+): ReadonlyMap<string, string> {
+  const isNext = Array.from(planned.keys()).some((path) => lifetimeOf(path) === FOREVER && before[path] === undefined);
+  const kept = new Map<string, string>();
+  for (const path in before) {
+    if (planned.has(path) || lifetimeOf(path) !== FOREVER) continue;
+    const [key = ''] = before[path] ?? [];
+    const age = (key.startsWith(KEPT) ? Number(key.slice(KEPT.length)) : 0) + (isNext || !key.startsWith(KEPT) ? 1 : 0);
+    if (age <= generations) kept.set(path, `${KEPT}${age}`);
+  }
+  return kept;
 }
 
 /** Throws unless the folder is ours: it has our marker, or a file that a build is known to have written there. */
@@ -193,10 +222,8 @@ function refuseReadOnly(folders: readonly string[]): void {
 }
 
 /** Lists every file below a folder, by its path from there. */
-export function listFiles(folder: string, below = ''): readonly string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
-  );
+export function filesBelow(folder: string): readonly string[] {
+  return listBelow(folder, (entry) => entry.isFile());
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { localize } from '../../../cli/build/prepare/languages.ts';
+import { localize } from '../../../cli/build/prepare/frames.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { NO_APIS } from '../../../site/api/api-shelf.ts';
 import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
