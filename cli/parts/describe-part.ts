@@ -1,10 +1,11 @@
 import { isMisplaced } from '../../engine/text/project-files.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { ComponentSizes } from '../../site/pages/context/site-context.ts';
+import type { PreparedSite } from '../build/prepare/prepare-site.ts';
 import type { PageDates } from '../build/prepare/page-dates.ts';
 import { exampleOf, wantedApis } from '../make/arrange-apis.ts';
 import { filesBelow, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write/write-site.ts';
@@ -20,7 +21,7 @@ import { PART_FILE, writePart, type PartContent } from './part.ts';
 export type GatherAnswers = (files: readonly PlannedFile[]) => Promise<Answers>;
 
 /** What a build of some sections has prepared. */
-export interface PreparedPart {
+interface PreparedPart {
   readonly project: ScannedProject;
   readonly manifest: RouteManifest;
   readonly found: readonly DemoUnit[];
@@ -97,4 +98,29 @@ function readApi(target: string, { shelf }: ApiContext): PartContent['apis'] {
   const kept = shelf[target];
   const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
   return kept === undefined || text === undefined ? [] : [[target, { key: kept.key, text }]];
+}
+
+/** Ids of the sections to build; absent for all. */
+type Only = readonly string[] | undefined;
+
+/** Returns the manifest of a part, without what other sections generate from packages that are not installed here. */
+export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
+  if (only === undefined) return manifest;
+  const narrow = (route: Route): Route => {
+    const { shows: _drawn, ...rest } = route;
+    return only.includes(route.section) ? route : rest;
+  };
+  return {
+    ...manifest,
+    routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, narrow(route)])),
+  };
+}
+
+/**
+ * Returns the files of a part: all but the pages of other sections. Files about the whole site contain what is known
+ * here.
+ */
+export function filesOf(only: readonly string[], { context, files }: PreparedSite): readonly PlannedFile[] {
+  const { routes } = context.manifest;
+  return files.filter(({ route }) => route === undefined || only.includes(routes[route]?.section ?? ''));
 }

@@ -1,17 +1,51 @@
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
+import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write/write-site.ts';
 import { openApis } from '../make/api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../make/arrange-apis.ts';
 import { openJavaScript } from '../make/demo-maker.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { makeTogether, NOTHING, type MadeTogether, type Maker, type MakerSite } from '../make/maker.ts';
 import type { Stage } from '../make/makers.ts';
+import { joinPackages, type KnownElsewhere } from '../project/read-surroundings.ts';
 import { readKept, writeKept } from '../system/cache/kept-file.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { Part } from './part.ts';
+
+/** Writes the project that parts were built from into a folder: its navigation, and the content of all sections. */
+export function assembleProject(root: string, parts: readonly Part[]): void {
+  const [first] = parts;
+  if (first === undefined) return;
+  const made = new Set<string>();
+  const write = (path: string, content: string | Uint8Array) => {
+    const file = join(root, path);
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    made.add(dirname(file));
+    writeFileSync(file, content);
+  };
+  for (const folder of ['nav', first.content]) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const { path, text } of first.nav) write(path, text);
+  for (const { content, pages, assets, read } of parts) {
+    for (const { path, text } of pages) write(path, text);
+    for (const [pathname, hash] of assets) write(content + pathname, read(pathname.slice(1), hash));
+  }
+}
+
+/** Gathers what the parts know about packages and modules that are not available here. */
+export function gatherKnown(parts: readonly Part[]): KnownElsewhere {
+  const known = parts.map((part) => part.known);
+  const features = known.find((own) => own.features !== undefined)?.features;
+  return {
+    modules: [...new Set(known.flatMap(({ modules }) => modules))],
+    packages: joinPackages(known.map(({ packages }) => packages)),
+    ...(features === undefined ? {} : { features }),
+    listed: Object.assign({}, ...known.map(({ listed }) => listed)) as Record<string, never>,
+  };
+}
 
 /** Opens the makers of a merged site, which take what the parts have made. */
 export function openParts(parts: readonly Part[], site: Pick<MakerSite, 'project' | 'manifest'>): readonly Stage[] {
@@ -97,4 +131,37 @@ export function joinApis(parts: readonly Part[], project: Project, manifest: Rou
     (one, other) => (order.get(one.pathname) ?? order.size) - (order.get(other.pathname) ?? order.size),
   );
   return openApis(arrangeApis(manifest, shelf, placed));
+}
+
+/** Copies files that parts have made under the keys that the whole site needs; returns the rest. */
+export function takeFiles<Folder extends KeyedFolder>(
+  parts: readonly Part[],
+  { files, folders }: PlannedOutput<Folder>,
+  { folder, write }: SiteWriter,
+): PlannedOutput<Folder> {
+  const made = new Map(
+    parts.flatMap(({ outputs, read }) =>
+      outputs.map(([path, key, hash]) => [`${key} ${path}`, () => read(path, hash)] as const),
+    ),
+  );
+  const indexes = new Map(
+    parts.flatMap((part) =>
+      part.folders.map(({ path, key, files: inside }) => [`${key} ${path}`, { inside, read: part.read }] as const),
+    ),
+  );
+  return {
+    files: files.filter(({ path, key }) => {
+      const read = made.get(`${key} ${path}`);
+      if (read !== undefined) write(path, read());
+      return read === undefined;
+    }),
+    folders: folders.filter(({ path, key }) => {
+      const found = indexes.get(`${key} ${path}`);
+      for (const [file, hash] of found?.inside ?? []) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        write(file, found?.read(file, hash) ?? '');
+      }
+      return found === undefined;
+    }),
+  };
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RULE_FILES } from '../../site/output/hosts/host-settings.ts';
-import { isSystemError } from '../system/base/failure.ts';
+import { readIfThere } from '../system/files/look-at.ts';
 
 /** What `_redirects` and `_headers` in a folder say; hosts read these files and never serve them. */
 export interface HostRules {
@@ -12,8 +11,8 @@ export interface HostRules {
 }
 
 /** Reads the rules in a folder, of which either file may be missing. */
-export async function readHostRules(folder: string): Promise<HostRules> {
-  const [redirects, headers] = await Promise.all(RULE_FILES.map((name) => readIfThere(join(folder, name))));
+export function readHostRules(folder: string): HostRules {
+  const [redirects, headers] = RULE_FILES.map((name) => readIfThere(join(folder, name)));
   const moved = parseRedirects(redirects ?? '');
   const rules = parseHeaders(headers ?? '');
   return {
@@ -54,13 +53,4 @@ function parseHeaders(text: string): readonly HeaderRule[] {
       headers: Object.fromEntries(pairs),
     };
   });
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
 }

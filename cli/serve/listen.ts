@@ -1,13 +1,25 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
 import { contentType } from '../system/content-type.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { printError } from '../system/print-error.ts';
-import type { Handler } from './handler.ts';
+
+/** Answers one request; rejects only because of a bug. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Makes a read-only handler of a site: other methods are rejected, as by hosts. */
+export function answerReads(handler: Handler): Handler {
+  return async (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return handler(request, response);
+    response
+      .writeHead(405, { 'content-type': contentType('.txt'), 'x-content-type-options': 'nosniff', allow: 'GET, HEAD' })
+      .end('Only GET and HEAD are allowed.\n');
+  };
+}
 
 /** The address of a server. */
-export interface ListenOptions {
+interface ListenOptions {
   readonly host: string;
   readonly port: number;
   /** Whether another port will do if this one is taken. */
@@ -15,7 +27,7 @@ export interface ListenOptions {
 }
 
 /** A running server. */
-export interface Listening {
+interface Listening {
   readonly server: Server;
   /** Its origin, without a trailing slash. */
   readonly origin: string;

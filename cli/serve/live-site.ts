@@ -3,6 +3,7 @@ import type { Project } from '../../site/project/project.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import type { PreparedSite } from '../build/prepare/prepare-site.ts';
 import type { FailedDrawing } from '../make/features/page-answers.ts';
+import { escapeHtml } from '../../site/text/escape-html.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../system/content-type.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
@@ -11,9 +12,8 @@ import type { RunContext } from '../make/demos/bundle/run-compiled.ts';
 import { openWarmUp } from '../make/demos/warm-up.ts';
 import { isSystemError } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { answerReads, type Handler } from './handler.ts';
+import { answerReads, type Handler } from './listen.ts';
 import { openWorkbench, WORKBENCH } from './workbench.ts';
-import { reportPage } from './report-page.ts';
 
 /** The last version of the site that compiled, with what it sends to its open pages. */
 export interface LiveSite {
@@ -189,4 +189,23 @@ function pathOf(request: IncomingMessage): string {
     // No file has this name.
     return '//';
   }
+}
+
+/**
+ * Returns the page shown for every address until the site can be shown; it follows edits, and is then replaced by the
+ * site.
+ */
+function reportPage(report: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This site cannot be shown yet</title>
+<style>:root { color-scheme: light dark } body { margin: 2rem; font: 1rem/1.5 system-ui } pre { font-size: .875rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<h1>This site cannot be shown yet</h1>
+<p>It appears here as soon as it can be.</p>
+<pre class="dev-report" role="alert">${escapeHtml(report)}</pre>
+<script type="module" src="/${WORKBENCH}/live-edits.js"></script>
+</html>
+`;
 }

@@ -6,7 +6,7 @@ import type { Report } from '../../site/analytics/transports/events.ts';
 import { describeReport } from '../../site/workbench/inspector/describe.ts';
 import type { Io } from '../system/base/io.ts';
 import { harmless } from '../system/base/terminal-text.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from './listen.ts';
 import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';
 

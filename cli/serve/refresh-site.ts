@@ -9,7 +9,7 @@ import { describeDemos } from '../make/demos/describe-demos.ts';
 import { findingsOfDrawing } from '../make/features/asked-parts.ts';
 import { makeSite, openMakers } from '../make/makers.ts';
 import { readSizes } from '../make/sizes/size-file.ts';
-import { filesOf, manifestOf } from '../parts/narrow.ts';
+import { filesOf, manifestOf } from '../parts/describe-part.ts';
 import { rememberProject, scanProject } from '../project/load-project.ts';
 import type { Run } from '../project/watch.ts';
 import { openLookReport } from '../report/report-look.ts';
@@ -19,7 +19,7 @@ import type { Io } from '../system/base/io.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Keeps a live site up to date. */
-export interface SiteRefresh {
+interface SiteRefresh {
   /** Compiles the current project, and shows the site or the errors that prevent it; returns whether it is shown. */
   refresh(run: Pick<Run, 'changes' | 'watch'>): Promise<boolean>;
   /** Whether the site shows packages as they were before an edit. */

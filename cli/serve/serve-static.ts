@@ -9,7 +9,7 @@ import { isSystemError } from '../system/base/failure.ts';
 import { LEAST_TO_COMPRESS, RULE_FILES, withQuery } from '../../site/output/hosts/host-settings.ts';
 import { ASK_FIRST, lifetimeOf } from '../../site/output/hosts/lifetimes.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
-import { answerReads, type Handler } from './handler.ts';
+import { answerReads, type Handler } from './listen.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What is served, and at which path. */
@@ -34,7 +34,7 @@ interface Answer {
  */
 export function serveStatic(site: StaticSite): Handler {
   return answerReads(async (request, response) => {
-    const rules = await readHostRules(site.folder);
+    const rules = readHostRules(site.folder);
     const answer = await answerTo(request, site, rules).catch((error: unknown) => {
       if (!isSystemError(error)) throw error;
       return plainText(500, `The file could not be read (${error.code}).`);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import process from 'node:process';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../cli/serve/listen.ts';
-import type { Handler } from '../../cli/serve/handler.ts';
+import type { Handler } from '../../cli/serve/listen.ts';
 
 const handler: Handler = async (_request, response) => void response.end('draft');
 

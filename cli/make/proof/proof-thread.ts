@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
-import { watchJob } from '../demos/render/watch-job.ts';
+import { gather, watchJob } from '../demos/render/watch-job.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { proveHere, type ProofAnswer, type ProofJob } from './prove-here.ts';
 
@@ -30,15 +30,9 @@ export function openProofThread({ threads }: Project): ProofThread {
     return answers;
   };
   return {
-    prove: (job) => (existsSync(workerFile('proof-worker')) ? proveInThread(job) : proveAll(job)),
+    prove: (job) => (existsSync(workerFile('proof-worker')) ? proveInThread(job) : gather(proveHere(job))),
     async close() {
       await worker?.terminate();
     },
   };
-}
-
-async function proveAll(job: ProofJob): Promise<readonly ProofAnswer[]> {
-  const answers: ProofAnswer[] = [];
-  for await (const answer of proveHere(job)) answers.push(answer);
-  return answers;
 }

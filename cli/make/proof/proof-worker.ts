@@ -1,9 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { noteInto } from '../demos/render/steps.ts';
-import type { Watched } from '../demos/render/watch-job.ts';
-import { proveHere, type ProofJob } from './prove-here.ts';
+import { answerJobs } from '../demos/render/watch-job.ts';
+import { proveHere } from './prove-here.ts';
 
-// An error here fails the command: the error event passes it on.
-parentPort?.on('message', async ({ steps, ...job }: Watched<ProofJob>) => {
-  for await (const answer of proveHere(job, noteInto(steps))) parentPort?.postMessage(answer);
-});
+answerJobs(proveHere);

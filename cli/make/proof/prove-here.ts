@@ -7,7 +7,7 @@ import { contain } from '../demos/render/contain.ts';
 import { muteConsole } from '../demos/source/mute-console.ts';
 import type { ServerModule } from '../demos/render/render-here.ts';
 import { requireFrom } from '../../system/packages/require-from.ts';
-import type { NoteStep } from '../demos/render/steps.ts';
+import type { NoteStep } from '../demos/render/watch-job.ts';
 import { findUnloadable } from '../demos/bundle/unloadable-packages.ts';
 import type { Proof } from './proof.ts';
 import { findBelow, followPath, readMarked, seenChildren, type HtmlElement } from './read-marked.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Project } from '../../../site/project/project.ts';
 import { shorten } from '../../../site/text/shorten.ts';
 import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
-import { watchJob } from '../demos/render/watch-job.ts';
+import { gather, watchJob } from '../demos/render/watch-job.ts';
 import { evaluateHere } from './evaluate-here.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
 
@@ -17,11 +17,8 @@ export async function evaluateCode(
   { root, threads }: Project,
   pages: readonly PageToEvaluate[],
 ): Promise<readonly EvaluatedPage[]> {
+  if (!existsSync(workerFile('value-worker'))) return gather(evaluateHere({ root, pages }));
   const found: EvaluatedPage[] = [];
-  if (!existsSync(workerFile('value-worker'))) {
-    for await (const page of evaluateHere({ root, pages })) found.push(page);
-    return found;
-  }
   for (let ends = 0; ends < MOST_ENDS && found.length < pages.length; ends++) {
     const rest = pages.slice(found.length);
     const thread = threads.start('value-worker', { execArgv: MODULE_FLAGS });

@@ -5,7 +5,7 @@ import { shorten } from '../../../site/text/shorten.ts';
 import { adviseDemo } from '../../../site/markdown/code/find-behavior.ts';
 import { startAnotherTime } from '../demos/render/another-time.ts';
 import { contain } from '../demos/render/contain.ts';
-import type { NoteStep } from '../demos/render/steps.ts';
+import type { NoteStep } from '../demos/render/watch-job.ts';
 import { stateOfFile } from '../features/file-state.ts';
 import { openLoader } from '../features/load-module.ts';
 import { messageOf } from '../features/describe-issue.ts';

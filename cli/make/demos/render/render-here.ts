@@ -17,8 +17,8 @@ import { muteConsole } from '../source/mute-console.ts';
 import { findPageSelectors } from '../source/page-rules.ts';
 import { requireFrom } from '../../../system/packages/require-from.ts';
 import { findSeenHandlers } from './seen-handlers.ts';
-import type { NoteStep } from './steps.ts';
 import { toSources } from './to-sources.ts';
+import type { NoteStep } from './watch-job.ts';
 import { findUnloadable } from '../bundle/unloadable-packages.ts';
 
 /** What the server renders of a page's demos. */

@@ -10,6 +10,7 @@ import type { RenderUnit } from '../source/demo-pages.ts';
 import { isGathering, noteInputs } from '../source/inputs.ts';
 import { openDemoThread, type DemoThread } from './demo-thread.ts';
 import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
+import { gather } from './watch-job.ts';
 
 /** What is rendered by itself: all demos of a unit, or a component as pages use it. */
 export interface RenderTask {
@@ -93,11 +94,7 @@ let kept: { readonly runState: string; readonly thread: DemoThread } | undefined
  * the sources, on this thread.
  */
 async function renderOnThread(job: RenderJob, { project, settings }: RunContext): Promise<readonly PageAnswer[]> {
-  if (!existsSync(workerFile('demo-worker'))) {
-    const answers: PageAnswer[] = [];
-    for await (const answer of renderHere(job)) answers.push(answer);
-    return answers;
-  }
+  if (!existsSync(workerFile('demo-worker'))) return gather(renderHere(job));
   const { runState } = settings;
   if (settings.isDev && kept?.runState !== runState) kept = { runState, thread: openDemoThread(project) };
   if (settings.isDev && kept !== undefined) return kept.thread.render(job);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastStep, makeSteps, noteInto, watchSteps } from '../../cli/make/demos/render/steps.ts';
+import { lastStep, makeSteps, noteInto, watchSteps } from '../../cli/make/demos/render/watch-job.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
