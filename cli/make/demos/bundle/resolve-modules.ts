@@ -138,23 +138,6 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     return { id: isNear ? source : sourceId(id), external: true };
   }
 
-  /**
-   * Returns what Node loads for an import, in the edition that Node selects; a package for bundlers only is referred to
-   * by its file.
-   */
-  function nodeId(
-    source: string,
-    importer: string,
-    { file, isNear }: { readonly file: string; readonly isNear: boolean },
-  ): string {
-    try {
-      const resolved = createRequire(importer).resolve(source);
-      return isNear ? source : resolved;
-    } catch {
-      return file;
-    }
-  }
-
   function sourceId(file: string): string {
     return SOURCE + pathFrom(root, file);
   }
@@ -167,6 +150,23 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
       codes = new Map(entries.map(({ name, code }) => [entryId(name), code]));
     },
   };
+}
+
+/**
+ * Returns what Node loads for an import, in the edition that Node selects; a package for bundlers only is referred to by
+ * its file.
+ */
+function nodeId(
+  source: string,
+  importer: string,
+  { file, isNear }: { readonly file: string; readonly isNear: boolean },
+): string {
+  try {
+    const resolved = createRequire(importer).resolve(source);
+    return isNear ? source : resolved;
+  } catch {
+    return file;
+  }
 }
 
 /** Vite's replacement for Node's built-in modules, which browsers lack. */
