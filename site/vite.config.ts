@@ -181,7 +181,7 @@ export function featureIslands(): Plugin {
   const islands = FEATURES.flatMap(({ name: own, trigger }) =>
     trigger === undefined
       ? []
-      : `${JSON.stringify(own)}: { trigger: ${trigger}, load: () => import(${fileOf(`features/${own}/island/mount-${own}.ts`)}) }`,
+      : `${JSON.stringify(own)}: [${trigger}, () => import(${fileOf(`features/${own}/island/mount-${own}.ts`)})]`,
   );
   const code =
     `import { onIdle as idle, onInteraction as interaction, onVisible as visible } from ${fileOf('islands/triggers/triggers.ts')};\n` +

@@ -6,26 +6,27 @@ import { showScheme } from '../preferences/show-scheme.ts';
 import { onInteraction, onIdle, onVisible, type Trigger } from './triggers/triggers.ts';
 import type { IslandModule } from './triggers/island-module.ts';
 
-/** A part of the page that starts independently, marked with `data-island="<name>"`. */
-interface Island {
-  /** Decides when it starts. */
-  readonly trigger: Trigger;
-  readonly load: () => Promise<IslandModule>;
-}
+/** A part of the page that starts independently, marked with `data-island="<name>"`: when, and with what code. */
+type Island = readonly [trigger: Trigger, load: () => Promise<IslandModule>];
+
+/** Starts what a project brings along. */
+const loadSlot = () => import('./slot/mount-slot.ts');
 
 /** All islands by name: those of features, and those of the shell. To add one of these, create a folder and add a line here. */
 const ISLANDS: Readonly<Record<string, Island>> = {
   ...(FEATURE_ISLANDS as Readonly<Record<string, Island>>),
-  ad: { trigger: onIdle, load: () => import('./ad/mount-slot.ts') },
-  consent: { trigger: onInteraction, load: () => import('./consent/mount-consent.ts') },
-  'copy-page': { trigger: onInteraction, load: () => import('./copy-page/mount-copy-page.ts') },
-  feedback: { trigger: onInteraction, load: () => import('./feedback/mount-feedback.ts') },
-  demo: { trigger: onVisible, load: () => import('./demo/mount-demo.ts') },
-  'not-found': { trigger: onIdle, load: () => import('./not-found/mount-not-found.ts') },
-  preferences: { trigger: onInteraction, load: () => import('./preferences/mount-preferences.ts') },
-  rows: { trigger: onIdle, load: () => import('./rows/mount-rows.ts') },
-  slot: { trigger: onVisible, load: () => import('./slot/mount-slot.ts') },
-  search: { trigger: onInteraction, load: () => import('./search/mount-search.ts') },
+  ad: [onIdle, () => import('./ad/mount-slot.ts')],
+  consent: [onInteraction, () => import('./consent/mount-consent.ts')],
+  'copy-page': [onInteraction, () => import('./copy-page/mount-copy-page.ts')],
+  feedback: [onInteraction, () => import('./feedback/mount-feedback.ts')],
+  demo: [onVisible, () => import('./demo/mount-demo.ts')],
+  'not-found': [onIdle, () => import('./not-found/mount-not-found.ts')],
+  preferences: [onInteraction, () => import('./preferences/mount-preferences.ts')],
+  rows: [onIdle, () => import('./rows/mount-rows.ts')],
+  slot: [onVisible, loadSlot],
+  'slot-idle': [onIdle, loadSlot],
+  'slot-interaction': [onInteraction, loadSlot],
+  search: [onInteraction, () => import('./search/mount-search.ts')],
 };
 
 /** Sets the triggers of all islands on each page, and makes them print in light mode. */
@@ -45,22 +46,20 @@ export function startIslands(): void {
   });
 }
 
-function hydrate(element: HTMLElement, island: Island): void {
-  island.trigger(element, {
-    warm: () => void island.load().catch(() => {}),
-    start: async () => {
-      try {
-        await (await island.load()).mount(element);
-        return true;
-      } catch (error) {
-        // Readers only miss an island that they wanted to use.
-        if (island.trigger === onInteraction) {
-          sayNotLoaded(error);
-        }
-        return false;
+function hydrate(element: HTMLElement, [trigger, load]: Island): void {
+  const start = async (): Promise<boolean> => {
+    try {
+      await (await load()).mount(element);
+      return true;
+    } catch (error) {
+      // Readers only miss an island that they wanted to use.
+      if (trigger === onInteraction) {
+        sayNotLoaded(error);
       }
-    },
-  });
+      return false;
+    }
+  };
+  trigger(element, start, () => void load().catch(() => {}));
 }
 
 /**

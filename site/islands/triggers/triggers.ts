@@ -1,22 +1,17 @@
 import { whenPainted, whenIdle } from '../../browser/moments.ts';
 
-/** Actions of a trigger on its island. */
-interface Wake {
-  /** Prefetches the island's code. */
-  readonly warm: () => void;
-  /** Starts the island; returns false if its code could not be fetched, after which the trigger may try again. */
-  readonly start: () => Promise<boolean>;
-}
-
-/** Decides when an island starts. */
-export type Trigger = (element: HTMLElement, wake: Wake) => void;
+/**
+ * Decides when an island starts: `start` starts it, and returns false if its code could not be fetched, after which the
+ * trigger may try again; `warm` prefetches the code.
+ */
+export type Trigger = (element: HTMLElement, start: () => Promise<boolean>, warm: () => void) => void;
 
 /**
  * Loads the island when it gets the pointer or focus, starts it on the first click, and then repeats that click. A
  * click from before this script had loaded is treated as the first one: `start/boot.ts` marks it as busy, and what is
  * typed while search is busy goes there.
  */
-export const onInteraction: Trigger = (element, { warm, start }) => {
+export const onInteraction: Trigger = (element, start, warm) => {
   const wake = async (event: Event): Promise<void> => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -40,13 +35,13 @@ export const onInteraction: Trigger = (element, { warm, start }) => {
 };
 
 /** Starts the island when the page has been painted and the browser is idle. */
-export const onIdle: Trigger = (_element, { start }) => whenPainted(() => whenIdle(start));
+export const onIdle: Trigger = (_element, start) => whenPainted(() => whenIdle(start));
 
 /** Distance from the window's edge at which an island starts, so that it is ready in time. */
 const AHEAD = '200px';
 
 /** Starts the island when it is about to scroll into view. */
-export const onVisible: Trigger = (element, { start }) => {
+export const onVisible: Trigger = (element, start) => {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
