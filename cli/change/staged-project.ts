@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
 import { NOT_RUN, type LoadedProject } from '../project/load-project.ts';
-import { textsOf } from '../make/features/page-texts.ts';
+import { openTexts } from '../make/features/page-texts.ts';
 import { isBehind, openIndex } from './open-commit.ts';
 import { readCommit, readChanged } from './read-commit.ts';
 
@@ -23,6 +23,6 @@ export async function stagedProject(project: LoadedProject): Promise<LoadedProje
   const rules = await openOwnRules(project, ownRules, input.nav);
   return {
     ...staged,
-    input: { ...input, ownRules: await rules.check(input, textsOf(project, project.hashPages(), texts)) },
+    input: { ...input, ownRules: await rules.check(input, openTexts(project, project.hashPages(), texts)) },
   };
 }

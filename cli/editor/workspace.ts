@@ -11,7 +11,7 @@ import {
   type UnreadableFile,
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
-import { textsOf } from '../make/features/page-texts.ts';
+import { openTexts } from '../make/features/page-texts.ts';
 import type { ComponentProps } from '../../site/components/component-props.ts';
 import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
@@ -126,7 +126,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       ],
     };
     if (rules === undefined) return shownInput;
-    const texts = textsOf(found, hashPages(), new Map(Array.from(shown, ([path, { text }]) => [path, text])));
+    const texts = openTexts(found, hashPages(), new Map(Array.from(shown, ([path, { text }]) => [path, text])));
     return { ...shownInput, ownRules: await rules.check(shownInput, texts) };
   };
   return {

@@ -47,6 +47,11 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
         asked.map((part) => partKey(part.kind, part)),
       ),
       ...pick(
+        'rows',
+        own?.rows ?? {},
+        asked.map((part) => partKey(part.kind, part)),
+      ),
+      ...pick(
         'own',
         used,
         asked.map(({ kind }) => kind),

@@ -38,7 +38,7 @@ import { placeInNav } from '../make/features/place-in-nav.ts';
 import { findUndeclared, findUndeclaredInPages } from '../make/demos/problems/undeclared-variables.ts';
 import type { OwnFeatures } from '../make/features/own-features.ts';
 import type { OpenRules } from '../make/features/own-rules.ts';
-import { textsOf } from '../make/features/page-texts.ts';
+import { openTexts } from '../make/features/page-texts.ts';
 import type { SiteValues } from '../make/values/page-values.ts';
 import type { OwnComponents } from '../make/components/look-components.ts';
 import { listPages, lookFeatures } from '../make/features/look-features.ts';
@@ -255,7 +255,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
     const asked = askedIn(pages);
     return [
       ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, { site, reads: builtInReads })),
-      ...((await own?.look(asked, pages, site.info.settings)) ?? []),
+      ...((await own?.look(asked, pages, navigation)) ?? []),
       ...((await ownComponents?.look(asked, pages)) ?? []),
       ...findUndeclaredInPages(project, written),
       ...findUndeclared(project, ranFiles()),
@@ -330,7 +330,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
       };
       return rules === undefined
         ? complete
-        : { ...complete, ownRules: await rules.check(complete, textsOf(project, hashPages())) };
+        : { ...complete, ownRules: await rules.check(complete, openTexts(project, hashPages())) };
     },
     // The source of a file that could not be read is not shown either: a link may lead to someone else's file.
     readSource: (path) =>

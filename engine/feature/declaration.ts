@@ -17,8 +17,7 @@ export interface Declaration {
   /** The title of a block, in brackets or in `title`, or the words of a text in brackets; absent if it has none. */
   readonly label?: Label;
   /**
-   * The heading that a line of a built-in feature makes. `word` is the key of its text in the interface; its anchor is
-   * the feature’s name.
+   * The heading that a line makes. `word` is the key of its text in the interface; its anchor is the feature’s name.
    */
   readonly heading?: { readonly level: 2 | 3 | 4; readonly word: string };
   /** Its texts for readers in English, by key, which translations replace; in the manifest for those of a project. */

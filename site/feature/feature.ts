@@ -50,15 +50,15 @@ export interface Feature<
   title?(title: string, words: Words): string;
   /** Describes a page of its own in a sentence of plain text, for search engines. Such pages are made of data alone. */
   describe?(data: Data, context: Pick<Drawing<Data, Words>, 'words' | 'language'>): string;
-  /** Lists what search finds by its name on pages that ask for it. */
+  /** Pure: lists what search finds by its name on pages that ask for it. */
   rows?(ask: AskOf<Shape>, data: Data): readonly SearchRow[];
   /** Returns the pathname of the page that says most about it, which search lists before a page of its own. */
   guide?(data: Data): string | undefined;
   /** Address of its stylesheet. */
   readonly style?: URL;
-  /** When the island of a built-in feature starts: `mount-<name>.ts` in its folder `island`. */
+  /** When its island starts: when it comes near, if left out. That of a built-in feature is `mount-<name>.ts` in its folder `island`. */
   readonly trigger?: 'idle' | 'interaction' | 'visible';
-  /** Address of a browser module that exports `mount(element)`, called for each element with the attributes `island` when it comes near. */
+  /** Address of a browser module that exports `mount(element)`, called for each element with the attributes `island` at its `trigger`. */
   readonly island?: URL;
 }
 

@@ -33,8 +33,8 @@ export type Answer =
 
 /** A feature of the project, as pages refer to it. */
 export interface OwnFeature {
-  /** A module by its path from the root, beginning with `./`, or the name of a package. */
-  readonly feature: string;
+  /** Its module by its path from the root, beginning with `./`, or the name of a package. */
+  readonly module: string;
   /** The files that it was read from, by their paths from the root, with their hashes. */
   readonly reads: readonly (readonly [path: string, hash: string])[];
   /** Changes with these, and with what else it depends on. */

@@ -1,5 +1,6 @@
 import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
+import { partKey } from '../../engine/feature/part-key.ts';
 import type { SearchRow } from '../feature/feature.ts';
 import { textsOn } from '../../engine/manifest/asks.ts';
 import { FEATURE_KINDS, featureNamed } from '../features/index.ts';
@@ -34,7 +35,7 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   });
   // Titles are much shorter than their inputs, so they are part of the key; the rest is for the guides.
   const titlesKey = JSON.stringify([titles, found]);
-  const rowsKey = JSON.stringify([paths, found]);
+  const rowsKey = JSON.stringify([paths, found, context.rows]);
   return [
     { path: `_nav/titles${suffix}.json`, key: hashOf(titlesKey), render: () => renderTitles(titles, context) },
     { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
@@ -117,7 +118,10 @@ function renderRows(context: SiteContext): string {
   for (const [page, route] of listedRoutes(context).entries()) {
     const demos = textsOn('module', route, FEATURE_KINDS);
     const rows = asksOf(route).flatMap(
-      (part) => featureNamed(part.kind)?.rows?.(part.ask, findData(part, route, context)) ?? [],
+      (part) =>
+        context.rows[partKey(part.kind, part)] ??
+        featureNamed(part.kind)?.rows?.(part.ask, findData(part, route, context)) ??
+        [],
     );
     if (rows.length > 0 || demos.length > 0)
       pages[page] = {

@@ -1,3 +1,4 @@
+import type { SearchRow } from '../feature/feature.ts';
 import type { DrawnComponent } from '../components/drawn-component.ts';
 import type { Answer, OwnFeature, Question } from '../feature/question.ts';
 
@@ -9,6 +10,8 @@ export interface PageParts {
   readonly components?: Readonly<Record<string, DrawnComponent>>;
   /** What was made for it, by `partKey`. */
   readonly made?: Readonly<Record<string, unknown>>;
+  /** What search finds on it by its name, by `partKey`. */
+  readonly rows?: Readonly<Record<string, readonly SearchRow[]>>;
   /** The project's features that it asks, by name. */
   readonly own?: Readonly<Record<string, OwnFeature>>;
   /** Returns what they draw, as far as it is known. */

@@ -88,6 +88,7 @@ export async function prepareSite(
     apis,
     sizes,
     pictures: drawn.pictures,
+    rows: Object.assign({}, ...Object.values(parts).map((of) => of.rows)) as SiteContext['rows'],
     logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {},
     ...(isDev ? { isDev: true as const } : {}),
   };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Project } from '../../../site/project/project.ts';
+import { Failure } from '../../system/base/failure.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
 import { readKept } from '../../system/cache/kept-file.ts';
 import { hashOf } from '../../system/files/hash.ts';
@@ -17,8 +18,24 @@ interface Bundled {
   readonly reads: readonly FileState[];
 }
 
-/** Bundles the module of an island for browsers, by its path from the root, unless it is what it was. */
-export async function addIsland(project: Project, path: string): Promise<Bundled> {
+/**
+ * Bundles the module of an island for browsers, by its path from the root, unless it is what it was. A mistake in its code
+ * is the feature's.
+ */
+export async function addIsland(
+  project: Project,
+  path: string,
+): Promise<({ readonly answer: DemoFile } | { readonly failed: string }) & Pick<Bundled, 'reads'>> {
+  try {
+    const { file, reads } = await bundle(project, path);
+    return { answer: file, reads };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return { failed: `its island cannot be bundled: ${describeBundling(project, error)}`, reads: [] };
+  }
+}
+
+async function bundle(project: Project, path: string): Promise<Bundled> {
   const { root, tools } = project;
   const cache = featureCache(project);
   const key = JSON.stringify([path, tools.find('vite')?.version]);
@@ -51,7 +68,7 @@ function manifestOf(id: string): string {
 }
 
 /** Says what a bundler found wrong, and where. */
-export function describeBundling(project: Project, error: unknown): string {
+function describeBundling(project: Project, error: unknown): string {
   const { errors: [first = error] = [] } = error as { readonly errors?: readonly unknown[] };
   const said = stripVTControlCharacters(first instanceof Error ? first.message : String(first));
   const [place] = placesIn(said, project);

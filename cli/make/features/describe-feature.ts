@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { Declaration } from '../../../engine/index.ts';
 import type { Feature } from '../../../site/feature/feature.ts';
 import { WORD_GROUPS } from '../../../site/words/words.ts';
-import { defaultOf } from './default-of.ts';
-import { describeIssue } from './describe-issue.ts';
-import type { Description } from './feature-job.ts';
+import { aFunction, aName, readExport } from './describe-module.ts';
 import { stateOfFile } from './file-state.ts';
+import type { Description } from './module-job.ts';
 
 const said = z.string().min(1);
 
@@ -48,71 +47,72 @@ const Setting = z.discriminatedUnion('kind', [
 
 const TAKEN: ReadonlySet<string> = new Set(WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts)));
 
-const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+/** What pages, editors and the manifest know of a feature. */
+const Declared = z.object({
+  name: aName,
+  names: z.array(aName).min(1).optional(),
+  says: said,
+  asked: z.array(z.enum(['text', 'line', 'block', 'pages'])).min(1),
+  ask: z.record(z.string().regex(/^[a-z][A-Za-z\d-]*$/), Attribute).optional(),
+  settings: z.record(z.string().regex(/^[a-z][A-Za-z\d]*$/), Setting).optional(),
+  label: z
+    .strictObject({
+      as: z.enum(['text', 'markdown']),
+      required: z.literal(true).optional(),
+      heading: z.literal([2, 3, 4]).optional(),
+    })
+    .optional(),
+  heading: z.strictObject({ level: z.literal([2, 3, 4]), word: said }).optional(),
+  within: z.string().optional(),
+  fromFrontMatter: said.optional(),
+  words: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][A-Za-z\d]*(?:\.(?:zero|one|two|few|many|other))?$/)
+        .refine((key) => !TAKEN.has(key), 'is the key of another text of the interface'),
+      said,
+    )
+    .optional(),
+});
 
 /** What `defineFeature` must have been called with; its functions are checked when they are called. */
-const Shape = z
-  .object({
-    name: z.string().regex(NAME, 'must be lowercase letters, digits and hyphens'),
-    names: z.array(z.string().regex(NAME)).min(1).optional(),
-    says: said,
-    asked: z.array(z.enum(['text', 'line', 'block', 'pages'])).min(1),
-    ask: z.record(z.string().regex(/^[a-z][A-Za-z\d-]*$/), Attribute).optional(),
-    settings: z.record(z.string().regex(/^[a-z][A-Za-z\d]*$/), Setting).optional(),
-    label: z
-      .strictObject({
-        as: z.enum(['text', 'markdown']),
-        required: z.literal(true).optional(),
-        heading: z.literal([2, 3, 4]).optional(),
-      })
-      .optional(),
-    within: z.string().optional(),
-    fromFrontMatter: said.optional(),
-    words: z
-      .record(
-        z
-          .string()
-          .regex(/^[a-z][A-Za-z\d]*(?:\.(?:zero|one|two|few|many|other))?$/)
-          .refine((key) => !TAKEN.has(key), 'is the key of another text of the interface'),
-        said,
-      )
-      .optional(),
-    html: z.custom<Feature['html']>((value) => typeof value === 'function', 'must be a function'),
-    markdown: z.custom<Feature['markdown']>((value) => typeof value === 'function', 'must be a function'),
-    list: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
-    look: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
-    make: z.custom((value) => value === undefined || typeof value === 'function', 'must be a function').optional(),
-    island: z.instanceof(URL).optional(),
-    style: z.instanceof(URL).optional(),
-  })
+const Shape = Declared.extend({
+  html: aFunction,
+  markdown: aFunction,
+  list: aFunction.optional(),
+  look: aFunction.optional(),
+  make: aFunction.optional(),
+  rows: aFunction.optional(),
+  trigger: z.enum(['idle', 'interaction', 'visible']).optional(),
+  island: z.instanceof(URL).optional(),
+  style: z.instanceof(URL).optional(),
+})
   .refine(({ asked, list }) => !asked.includes('pages') || list !== undefined, {
     path: ['list'],
     error: 'is missing, although `asked` has `pages`',
+  })
+  .refine(({ heading, words = {} }) => heading === undefined || Object.hasOwn(words, heading.word), {
+    path: ['heading', 'word'],
+    error: 'is no key of its `words`',
   });
 
 /** Returns the feature that a module exports. Throws what is wrong with it. */
 export function featureIn(exports: unknown): Feature {
-  const found = defaultOf(exports);
-  if (typeof found !== 'object' || found === null)
-    throw new Error('it has no default export: write `export default defineFeature({ … })`');
-  const parsed = Shape.safeParse(found);
-  if (parsed.success) return found as Feature;
-  throw new Error(describeIssue(parsed.error));
+  return readExport(exports, Shape, 'defineFeature') as Feature;
 }
 
 /** Returns what of a feature is data. Throws if it names a file that does not exist. */
 export function describe(feature: Feature, root: string): Description {
-  const { name, names, says, asked, ask, settings, label, within, fromFrontMatter, words, island, style, look, make } =
-    feature;
-  const declaration: Declaration = JSON.parse(
-    JSON.stringify({ name, names, says, asked, ask, settings, label, within, fromFrontMatter, words, made: true }),
-  ) as Declaration;
+  const { island, style, trigger, look, make, rows } = feature;
+  const declared = Object.keys(Declared.shape).map((key) => [key, feature[key as keyof Declaration]]);
   return {
-    declaration,
+    declaration: JSON.parse(JSON.stringify({ ...Object.fromEntries(declared), made: true })) as Declaration,
     ...(island === undefined ? {} : { island: findFile('island', island, root) }),
     ...(style === undefined ? {} : { style: findFile('style', style, root) }),
+    ...(trigger === undefined ? {} : { trigger }),
     hasLook: look !== undefined,
-    hasMake: make !== undefined,
+    hasMake: (make ?? rows) !== undefined,
   };
 }
 

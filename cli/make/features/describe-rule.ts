@@ -1,29 +1,20 @@
 import { z } from 'zod';
 import type { Code, FileFinding, Rule, SentSite } from '../../../engine/index.ts';
-import { defaultOf } from './default-of.ts';
-import { describeIssue, READABLE } from './describe-issue.ts';
+import { aFunction, aName, describeIssue, READABLE, readExport } from './describe-module.ts';
 
 const CodeShape = z.object({
-  code: z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'must be lowercase letters, digits and hyphens'),
+  code: aName,
   severity: z.enum(['error', 'warning']),
   says: z.string().min(1),
   why: z.string().min(1).optional(),
 });
 
 /** What `defineRule` must have been called with. */
-const Shape = CodeShape.extend({
-  also: z.array(CodeShape).optional(),
-  check: z.custom((value) => typeof value === 'function', 'must be a function'),
-});
+const Shape = CodeShape.extend({ also: z.array(CodeShape).optional(), check: aFunction });
 
 /** Returns the rule that a module exports. Throws what is wrong with it. */
 export function ruleIn(exports: unknown): Rule {
-  const found = defaultOf(exports);
-  if (typeof found !== 'object' || found === null)
-    throw new Error('it has no default export: write `export default defineRule({ … })`');
-  const parsed = Shape.safeParse(found);
-  if (!parsed.success) throw new Error(describeIssue(parsed.error));
-  const rule = found as Rule;
+  const rule = readExport(exports, Shape, 'defineRule') as Rule;
   const codes = codesOf(rule).map(({ code }) => code);
   const twice = codes.find((code, at) => codes.indexOf(code) < at);
   if (twice !== undefined) throw new Error(`it declares the code \`${twice}\` twice`);
@@ -31,12 +22,12 @@ export function ruleIn(exports: unknown): Rule {
 }
 
 /** Lists the codes that a rule declares, its own one first. */
-export function codesOf({ code, severity, says, why, also = [] }: Rule): readonly Code[] {
-  return [{ code, severity, says, why }, ...also].map((own) => ({
-    code: own.code,
-    severity: own.severity,
-    says: own.says,
-    ...(own.why === undefined ? {} : { why: own.why }),
+export function codesOf({ also = [], ...own }: Rule): readonly Code[] {
+  return [own, ...also].map(({ code, severity, says, why }) => ({
+    code,
+    severity,
+    says,
+    ...(why === undefined ? {} : { why }),
   }));
 }
 

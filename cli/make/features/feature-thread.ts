@@ -3,14 +3,14 @@ import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
 import { timeLimit } from '../../system/base/time-limit.ts';
 import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
-import type { ModuleAnswer, ModuleJob } from './run-job.ts';
+import type { ModuleAnswer, ModuleCalls, ModuleJob } from './module-job.ts';
 
 /** Seconds that a call may take: some features read from the network. */
 const LIMIT = timeLimit(20);
 
 /** A thread for the features and rules of a project, which can neither end the command nor block it forever. */
 export interface FeatureThread {
-  call(job: ModuleJob): Promise<ModuleAnswer>;
+  call<Call extends keyof ModuleCalls>(job: ModuleJob<Call>): Promise<ModuleAnswer<Call>>;
 }
 
 /** Milliseconds after which an idle thread ends. */
@@ -68,7 +68,12 @@ export function openFeatureThread({ threads }: Project): FeatureThread {
     turn = answer;
     return answer;
   };
-  return { call: (job) => (existsSync(workerFile('feature-worker')) ? callInTurn(job) : callHere(job)) };
+  return {
+    async call<Call extends keyof ModuleCalls>(job: ModuleJob<Call>) {
+      const callOne = existsSync(workerFile('feature-worker')) ? callInTurn : callHere;
+      return (await callOne(job as ModuleJob)) as ModuleAnswer<Call>;
+    },
+  };
 }
 
 async function callHere(job: ModuleJob): Promise<ModuleAnswer> {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { runJob, type ModuleJob } from './run-job.ts';
+import type { ModuleJob } from './module-job.ts';
+import { runJob } from './run-job.ts';
 
 // It may end this thread, which is told, but neither this process nor another one.
 process.kill = () => {

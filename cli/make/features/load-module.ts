@@ -7,7 +7,7 @@ import vm from 'node:vm';
 import * as forRules from '../../../engine/own-rules/index.ts';
 import * as forFeatures from '../../../site/feature/index.ts';
 import { findPackage, packageOf } from '../../system/packages/read-packages.ts';
-import { findModule } from './project-file.ts';
+import { resolveModule } from './project-file.ts';
 
 /** Called with the path of each file that is read. */
 type NoteRead = (file: string) => void;
@@ -111,7 +111,7 @@ export async function openLoader(file: string, note: NoteRead): Promise<ModuleLo
       const folder = findPackage(dirname(from), packageOf(name));
       if (folder !== undefined) note(join(folder, 'package.json'));
       // Packages of a workspace are code of the project.
-      const own = folder === undefined || !isInstalled(realpathSync(folder)) ? findModule(from, name) : undefined;
+      const own = folder === undefined || !isInstalled(realpathSync(folder)) ? resolveModule(from, name) : undefined;
       if (own !== undefined && !isInstalled(own)) return load(own);
     }
     return toModule(name, await importInstalled(from, name));
@@ -192,7 +192,7 @@ async function importInstalled(from: string, name: string): Promise<object> {
   const found = await bring(name).catch((error: NodeJS.ErrnoException) => {
     // Bundlers find modules without their endings, too.
     if (!UNFOUND.has(error.code ?? '')) throw error;
-    return bring(pathToFileURL(findModule(from, name)).href);
+    return bring(pathToFileURL(resolveModule(from, name)).href);
   });
   const isCommonJs = Object.values(require.cache).some((known) => known?.exports === found.default);
   return isCommonJs && found.default !== undefined ? found.default : found;

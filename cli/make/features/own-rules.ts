@@ -13,10 +13,9 @@ import {
 } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import type { FeatureAnswer } from './feature-job.ts';
 import { openFeatureThread } from './feature-thread.ts';
-import { keepUnchanged, stateOf } from './keep-answer.ts';
-import { placeInNav } from './place-in-nav.ts';
+import { keepUnchanged } from './keep-answer.ts';
+import { failureOf, openModules } from './open-modules.ts';
 
 /** The rules that a project brings along. */
 export interface OpenRules {
@@ -39,15 +38,6 @@ export interface PageTexts {
   isCurrent(): boolean;
 }
 
-/** A rule that can be used. */
-interface OpenRule {
-  readonly rule: string;
-  /** Its place in `nav/site.yaml`. */
-  readonly at: Pick<FailedRule, 'file' | 'range'>;
-  /** Everything that it was read from. */
-  readonly state: string;
-}
-
 /** Opens the rules that `nav/site.yaml` lists. Those that did not change since the last run are not loaded. */
 export async function openOwnRules(
   project: Project,
@@ -56,36 +46,16 @@ export async function openOwnRules(
 ): Promise<OpenRules> {
   const { root } = project;
   const thread = openFeatureThread(project);
-  const opened: OpenRule[] = [];
-  const definitions: DiagnosticDefinition[] = [];
-  const failed: FailedRule[] = [];
-  const reads = new Set<string>();
-  for (const { value: rule, span } of named) {
-    const at = placeInNav(span, nav);
-    const state = stateOf(project, rule);
-    const found = await keepUnchanged<readonly Code[]>(project, {
-      name: JSON.stringify(['declare', rule]),
-      key: state,
-      call: async () => (await thread.call({ call: 'declare', root, rule })) as FeatureAnswer<readonly Code[]>,
-    });
-    for (const [path] of found.reads) reads.add(path);
-    if ('failed' in found) {
-      failed.push({ ...at, ...failure(rule, found.failed) });
-      continue;
-    }
-    const taken = found.answer.find(
-      ({ code }) => findDefinition(code) !== undefined || definitions.some((own) => own.code === code),
-    );
-    if (taken !== undefined) {
-      failed.push({ ...at, ...failure(rule, `the code \`${taken.code}\` is taken`) });
-      continue;
-    }
-    definitions.push(...found.answer.map((code) => definitionFor(code, rule)));
-    opened.push({ rule, at, state: JSON.stringify([state, found.reads]) });
-  }
+  const kind = 'declare';
+  const { opened, failed, reads } = await openModules({ project, thread, kind }, { named, nav }, (codes, others) => {
+    const known = new Set(others.flatMap(({ described }) => described.map(({ code }) => code)));
+    const taken = codes.find(({ code }) => findDefinition(code) !== undefined || known.has(code));
+    return taken && `the code \`${taken.code}\` is taken`;
+  });
+  const definitions = opened.flatMap(({ described, module }) => described.map((code) => definitionFor(code, module)));
   return {
     declared: { definitions, findings: [], failed, isLost: failed.length > 0 },
-    state: JSON.stringify(opened.map(({ rule, state }) => [rule, state])),
+    state: JSON.stringify(opened.map(({ state }) => state)),
     reads: () => [...reads],
     async check(input, pages) {
       if (opened.length === 0) return { definitions, findings: [], failed, isLost: true };
@@ -94,21 +64,21 @@ export async function openOwnRules(
       const findings: FileFinding[] = [];
       const failedNow: FailedRule[] = [];
       let isLost = failed.length > 0;
-      for (const { rule, at, state } of opened) {
-        const found = await keepUnchanged<readonly FileFinding[] | undefined>(project, {
-          name: JSON.stringify(['check', rule]),
+      for (const rule of opened) {
+        const { module, state } = rule;
+        const found = await keepUnchanged<'check'>(project, {
+          name: JSON.stringify(['check', module]),
           key: `${key} ${state}`,
           async call() {
             site ??= { shown: viewProject(input, (path) => pages.read(path)) };
             if (site.shown === undefined) return { answer: undefined, reads: [] };
-            const job = { call: 'check', root, rule, site: site.shown } as const;
-            return (await thread.call(job)) as FeatureAnswer<readonly FileFinding[]>;
+            return thread.call<'check'>({ call: 'check', root, module, site: site.shown });
           },
           // Someone may be editing: what was found belongs to another text.
           mayKeep: () => pages.isCurrent(),
         });
         for (const [path] of found.reads) reads.add(path);
-        if ('failed' in found) failedNow.push({ ...at, ...failure(rule, found.failed) });
+        if ('failed' in found) failedNow.push(failureOf(kind, rule, found.failed));
         // JSON has no `undefined`.
         else if (found.answer === undefined) isLost = true;
         else findings.push(...found.answer);
@@ -137,11 +107,4 @@ function keyOf(input: ProjectInput, pages: PageTexts): string {
 
 function definitionFor({ code, severity, says, why }: Code, from: string): DiagnosticDefinition {
   return { code, severity, summary: says, why: why ?? 'The project’s own rules say so.', from };
-}
-
-function failure(rule: string, said: string): Pick<FailedRule, 'message' | 'help'> {
-  return {
-    message: `The rule \`${rule}\` cannot be used: ${said}.`,
-    help: 'correct it, or remove it from `ownRules`',
-  };
 }

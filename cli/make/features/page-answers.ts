@@ -1,7 +1,6 @@
 import type { Project } from '../../../site/project/project.ts';
 import type { Answer, OwnFeature, Question } from '../../../site/feature/question.ts';
 import { hashOf } from '../../system/files/hash.ts';
-import type { FeatureAnswer, FeatureCalls } from './feature-job.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { featureCache } from './host.ts';
 
@@ -58,13 +57,12 @@ export function openAnswers(
     const ask = async (question: Question): Promise<Answer | undefined> => {
       const { kind, key } = question;
       if (lost.has(kind)) return undefined;
-      const { feature = '', state = '', reads = [], at } = own[kind] ?? {};
-      const job = { call: 'draw', root: project.root, mode: 'build', feature, state, question } as const;
+      const { module = '', state = '', reads = [], at } = own[kind] ?? {};
       const fail = (failure: Pick<FailedDrawing, 'message' | 'help'>) =>
         void failed.push({ kind, key, ...failure, ...place, at });
       if (given !== undefined) return fail(unlike(kind));
       if (turns > MOST_TURNS) return fail(cannotDraw(kind, 'it wants to know something else each time'));
-      const drawn = (await thread.call(job)) as FeatureAnswer<FeatureCalls['draw']['answer']>;
+      const drawn = await thread.call<'draw'>({ call: 'draw', root: project.root, module, state, question });
       // Someone may be editing it.
       isCurrent &&= drawn.reads.every(([file, hash]) => reads.some((known) => known[0] === file && known[1] === hash));
       if ('failed' in drawn) lost.add(kind);

@@ -7,7 +7,7 @@ import type { PageTexts } from './own-rules.ts';
  * Finds the texts of pages: those in `shown` as they are there, others on disk. `hashes` are those of their bytes when
  * they were read.
  */
-export function textsOf(
+export function openTexts(
   { files }: Pick<Project, 'files'>,
   hashes: ReadonlyMap<string, string>,
   shown: ReadonlyMap<string, string> = new Map(),

@@ -6,11 +6,11 @@ import { findPackage } from '../../system/packages/read-packages.ts';
 
 /** Finds the module of a feature: a path from the root that begins with `./`, or the main module of a package. */
 export function findProjectFile(root: string, feature: string): string {
-  return feature.startsWith('.') ? join(root, feature) : findModule(join(root, 'package.json'), feature);
+  return feature.startsWith('.') ? join(root, feature) : resolveModule(join(root, 'package.json'), feature);
 }
 
 /** Finds a module as Node does for a file, also the main module of a package that can only be imported. */
-export function findModule(from: string, name: string): string {
+export function resolveModule(from: string, name: string): string {
   try {
     return createRequire(from).resolve(name);
   } catch (error) {

@@ -1,72 +1,74 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { findProjectFile } from './project-file.ts';
 import type { ListedPage } from '../../../engine/index.ts';
-import type { Drawing, Drawn, Feature, Made, Mistake } from '../../../site/feature/feature.ts';
+import type { Drawing, Drawn, Feature, Made, Mistake, SearchRow } from '../../../site/feature/feature.ts';
 import type { Question } from '../../../site/feature/question.ts';
+import { saidBy } from '../../system/base/failure.ts';
 import { projectAt } from '../../system/project-at.ts';
 import { describe, featureIn } from './describe-feature.ts';
-import { messageOf, READABLE } from './describe-issue.ts';
-import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
-import { stateOfFile, type FileState } from './file-state.ts';
+import { READABLE } from './describe-module.ts';
+import type { FileState } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
-import { openLoader } from './load-module.ts';
+import type { ModuleCalls, ModuleJob } from './module-job.ts';
+import type { ModuleRun } from './run-job.ts';
 
-type AnyAnswer = FeatureCalls[keyof FeatureCalls]['answer'];
+type FeatureAnswer = ModuleCalls[Exclude<keyof ModuleCalls, 'declare' | 'check'>]['answer'];
 
-/** Calls a feature of a project. Never throws: what goes wrong in it is part of the answer. */
-export async function runFeature(job: FeatureJob): Promise<FeatureAnswer<AnyAnswer>> {
+/** Calls a feature of a project. Throws what goes wrong in it. */
+export async function runFeature(
+  job: Exclude<ModuleJob, ModuleJob<'declare' | 'check'>>,
+  { load, reads, note }: ModuleRun,
+): Promise<FeatureAnswer> {
   const kept = job.call === 'draw' ? loaded.get(job.state) : undefined;
-  if (job.call === 'draw' && kept !== undefined)
-    return { answer: await draw(kept.feature, job.question), reads: kept.reads };
-  const project = projectAt(job.root);
-  const reads = new Map<string, string>();
-  const note = (file: string): void => {
-    const [path, hash] = stateOfFile(job.root, file);
-    reads.set(path, hash);
-  };
-  try {
-    const file = findProjectFile(job.root, job.feature);
-    const feature = featureIn(await (await openLoader(file, note)).load());
-    for (const address of [feature.style, feature.island]) if (address !== undefined) note(fileURLToPath(address));
-    const host = openHost(project, feature.name, job);
-    const watched: OpenHost = {
-      ...host,
-      read(path) {
-        note(path);
-        return host.read(path);
-      },
-    };
-    if (job.call === 'draw') loaded.set(job.state, { feature, reads: [...reads] });
-    return { answer: await call(feature, job, watched), reads: [...reads] };
-  } catch (error) {
-    return { failed: messageOf(error), reads: [...reads] };
+  if (job.call === 'draw' && kept !== undefined) {
+    for (const [path, hash] of kept.reads) reads.set(path, hash);
+    return draw(kept.feature, job.question);
   }
+  const feature = featureIn(await load());
+  for (const address of [feature.style, feature.island]) if (address !== undefined) note(fileURLToPath(address));
+  if (job.call === 'describe') return describe(feature, job.root);
+  if (job.call === 'draw') {
+    loaded.set(job.state, { feature, reads: [...reads] });
+    return draw(feature, job.question);
+  }
+  const host = openHost(projectAt(job.root), feature.name, { mode: 'check', ...job });
+  return call(feature, job, {
+    ...host,
+    read(path) {
+      note(path);
+      return host.read(path);
+    },
+  });
 }
 
 /** The features that have drawn something, by their states: pages ask for each of their blocks. */
 const loaded = new Map<string, { readonly feature: Feature; readonly reads: readonly FileState[] }>();
 
-async function call(feature: Feature, job: FeatureJob, host: OpenHost): Promise<AnyAnswer> {
+async function call(
+  feature: Feature,
+  job: ModuleJob<'list' | 'look' | 'make'>,
+  host: OpenHost,
+): Promise<ModuleCalls[typeof job.call]['answer']> {
   switch (job.call) {
-    case 'describe':
-      return describe(feature, job.root);
     case 'list':
       return check<readonly ListedPage[]>('list', PAGES, await feature.list?.(job.ask, host));
     case 'look':
       return check<readonly Mistake[]>('look', MISTAKES, (await feature.look?.(job.asks, host)) ?? []);
     case 'make': {
-      const { data, mistakes = [] } = check<Made>('make', MADE, await feature.make?.(job.asks, host));
+      const made = (await feature.make?.(job.asks, host)) ?? (feature.make === undefined ? { data: {} } : undefined);
+      const { data: fresh, mistakes = [] } = check<Made>('make', MADE, made);
       // The same in the first run as in those that find it in the cache.
-      return { data: JSON.parse(JSON.stringify(data)) as Made['data'], files: host.files(), mistakes };
+      const data = JSON.parse(JSON.stringify(fresh)) as Made['data'];
+      const rows = job.asks.flatMap(({ key, ask }) =>
+        feature.rows === undefined ? [] : [[key, check<Rows>('rows', ROWS, feature.rows(ask, data[key]))] as const],
+      );
+      return { data, rows: Object.fromEntries(rows), files: host.files(), mistakes };
     }
-    case 'draw':
-      return draw(feature, job.question);
   }
 }
 
 /** Draws what a page asks, unless that takes more than the question says. */
-async function draw(feature: Feature, question: Question): Promise<FeatureCalls['draw']['answer']> {
+async function draw(feature: Feature, question: Question): Promise<ModuleCalls['draw']['answer']> {
   const { asked, form, resolved, outline, texts, ...context } = question;
   const known = new Map<string, ReturnType<Drawing['resolve']>>(resolved);
   const addresses = new Set<string>();
@@ -117,11 +119,11 @@ async function loadRenderer() {
   return { ...code, ...body, ...words };
 }
 
-function attempt(run: () => string | Drawn): FeatureCalls['draw']['answer'] {
+function attempt(run: () => string | Drawn): ModuleCalls['draw']['answer'] {
   try {
     return { drawn: run() };
   } catch (error) {
-    return { failed: messageOf(error) };
+    return { failed: saidBy(error) };
   }
 }
 
@@ -147,6 +149,18 @@ const MISTAKES = z
   .max(...READABLE);
 
 const MADE = z.object({ data: z.record(z.string(), z.unknown()), mistakes: MISTAKES.optional() });
+
+const ROWS = z.array(
+  z.object({
+    start: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*-$/u, 'must be the beginning of an id, up to a hyphen'),
+    key: z.string().min(1),
+    name: z.string().min(1),
+    detail: z.string().optional(),
+    isInherited: z.literal(true).optional(),
+  }),
+);
+
+type Rows = readonly SearchRow[];
 
 const HTML = z.union(
   [

@@ -1,16 +1,35 @@
-import type { FeatureAnswer, FeatureCalls, FeatureJob } from './feature-job.ts';
-import type { RuleCalls, RuleJob } from './rule-job.ts';
+import { saidBy } from '../../system/base/failure.ts';
+import { stateOfFile } from './file-state.ts';
+import { openLoader } from './load-module.ts';
+import type { ModuleAnswer, ModuleJob } from './module-job.ts';
+import { findProjectFile } from './project-file.ts';
 
-/** A call of a module that a project brings along. */
-export type ModuleJob = FeatureJob | RuleJob;
+/** What a call needs of its module. */
+export interface ModuleRun {
+  /** Loads what it exports. */
+  load(): Promise<object>;
+  /** The files that the answer depends on, with their hashes, by their paths from the root. */
+  readonly reads: Map<string, string>;
+  /** Adds a file to these. */
+  note(file: string): void;
+}
 
-/** What it answers. */
-export type ModuleAnswer = FeatureAnswer<
-  FeatureCalls[keyof FeatureCalls]['answer'] | RuleCalls[keyof RuleCalls]['answer']
->;
-
-/** Calls a feature or a rule. Never throws; loads only what its kind needs. */
+/**
+ * Calls a feature or a rule of a project. Never throws: what goes wrong in it is part of the answer. Loads only what its
+ * kind needs.
+ */
 export async function runJob(job: ModuleJob): Promise<ModuleAnswer> {
-  if ('rule' in job) return (await import('./run-rule.ts')).runRule(job);
-  return (await import('./run-feature.ts')).runFeature(job);
+  const reads = new Map<string, string>();
+  const note = (file: string): void => void reads.set(...stateOfFile(job.root, file));
+  const load = async () => (await openLoader(findProjectFile(job.root, job.module), note)).load();
+  const run: ModuleRun = { load, reads, note };
+  try {
+    const answer =
+      job.call === 'declare' || job.call === 'check'
+        ? await (await import('./run-rule.ts')).runRule(job, run)
+        : await (await import('./run-feature.ts')).runFeature(job, run);
+    return { answer, reads: [...reads] };
+  } catch (error) {
+    return { failed: saidBy(error), reads: [...reads] };
+  }
 }

@@ -1,27 +1,15 @@
 import type { Page, SentPage, SentSite, Site } from '../../../engine/index.ts';
 import { codesOf, readReports, ruleIn } from './describe-rule.ts';
-import type { FeatureAnswer } from './feature-job.ts';
-import { stateOfFile } from './file-state.ts';
-import { openLoader } from './load-module.ts';
-import { messageOf } from './describe-issue.ts';
-import { findProjectFile } from './project-file.ts';
-import type { RuleCalls, RuleJob } from './rule-job.ts';
+import type { ModuleCalls, ModuleJob } from './module-job.ts';
+import type { ModuleRun } from './run-job.ts';
 
-/** Calls a rule of a project. Never throws: what goes wrong in it is part of the answer. */
-export async function runRule(job: RuleJob): Promise<FeatureAnswer<RuleCalls[keyof RuleCalls]['answer']>> {
-  const reads = new Map<string, string>();
-  try {
-    const loader = await openLoader(findProjectFile(job.root, job.rule), (file) => {
-      const [path, hash] = stateOfFile(job.root, file);
-      reads.set(path, hash);
-    });
-    const rule = ruleIn(await loader.load());
-    const answer =
-      job.call === 'declare' ? codesOf(rule) : readReports(rule, await rule.check(shownSite(job.site)), job.site);
-    return { answer, reads: [...reads] };
-  } catch (error) {
-    return { failed: messageOf(error), reads: [...reads] };
-  }
+/** Calls a rule of a project. Throws what goes wrong in it. */
+export async function runRule(
+  job: ModuleJob<'declare' | 'check'>,
+  { load }: ModuleRun,
+): Promise<ModuleCalls['declare' | 'check']['answer']> {
+  const rule = ruleIn(await load());
+  return job.call === 'declare' ? codesOf(rule) : readReports(rule, await rule.check(shownSite(job.site)), job.site);
 }
 
 function shownSite({ pages, ...site }: SentSite): Site {

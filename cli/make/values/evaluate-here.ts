@@ -8,7 +8,7 @@ import { contain } from '../demos/render/contain.ts';
 import type { NoteStep } from '../demos/render/watch-job.ts';
 import { stateOfFile } from '../features/file-state.ts';
 import { openLoader } from '../features/load-module.ts';
-import { messageOf } from '../features/describe-issue.ts';
+import { saidBy } from '../../system/base/failure.ts';
 import { toValue } from './to-value.ts';
 import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
 
@@ -65,11 +65,11 @@ async function evaluatePage(
       try {
         return toValue(evaluate());
       } catch (error) {
-        return { failed: messageOf(error) };
+        return { failed: saidBy(error) };
       }
     });
     if (later.length > 0 || 'failed' in result) {
-      const why = 'failed' in result ? result.failed : messageOf(later[0]);
+      const why = 'failed' in result ? result.failed : saidBy(later[0]);
       faults.push({ code: 'expression-failed', expression: at, message: `\`{${shorten(source)}}\` fails: ${why}.` });
     } else if ('value' in result) values[source] = result.value;
     else faults.push(withoutValue(source, result.gave, at));
@@ -139,7 +139,7 @@ function missingExports(loaded: object, at: number, { imports }: PageToEvaluate)
 /** Describes why the code of a page fails, at its line. */
 function faultOf(error: unknown, file: string): ValueFault {
   const line = lineIn(error, file) ?? 1;
-  return { code: 'expression-failed', line, message: `This line fails: ${messageOf(error)}.` };
+  return { code: 'expression-failed', line, message: `This line fails: ${saidBy(error)}.` };
 }
 
 /** Describes why a module could not be loaded. */
@@ -149,8 +149,8 @@ function faultOfImport(
   { from, file, read }: { readonly from: string } & Pick<Evaluation, 'file' | 'read'>,
 ): ValueFault {
   const code = 'expression-failed';
-  const isMissing = messageOf(error).includes(from) && MISSING.has((error as NodeJS.ErrnoException).code ?? '');
-  if (!isMissing) return { code, import: at, message: `\`${from}\` fails: ${messageOf(error)}.` };
+  const isMissing = saidBy(error).includes(from) && MISSING.has((error as NodeJS.ErrnoException).code ?? '');
+  if (!isMissing) return { code, import: at, message: `\`${from}\` fails: ${saidBy(error)}.` };
   if (!from.startsWith('.'))
     return {
       code,

@@ -31,5 +31,10 @@ export function firstLineOf(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
+/** Returns the first line of the message of whatever was thrown, without its period: messages continue after it. */
+export function saidBy(thrown: unknown): string {
+  return firstLineOf(messageOf(thrown)).replace(/\.$/, '');
+}
+
 /** https://man7.org/linux/man-pages/man3/errno.3.html; the codes of Node itself begin with `ERR_`. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;

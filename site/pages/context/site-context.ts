@@ -8,6 +8,7 @@ import {
 import { toHref } from '../../../engine/address/href.ts';
 import { toCopyPathname } from '../../../engine/address/pathname.ts';
 import type { ApiContext } from '../../api/api-shelf.ts';
+import type { SearchRow } from '../../feature/feature.ts';
 import type { FrameTemplate } from '../../frame/frame-template.ts';
 import type { RenderedSlots } from '../../frame/slots.ts';
 import type { Wording } from '../../words/words.ts';
@@ -99,6 +100,8 @@ export interface SiteContext {
   readonly slots: RenderedSlots;
   /** Pictures of the demos of listed pages, as output paths by pathname. */
   readonly pictures: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
+  /** What search finds by its name where features of the project show it, by `partKey`. */
+  readonly rows: Readonly<Record<string, readonly SearchRow[]>>;
   /** API documentation of packages. */
   readonly apis: ApiContext;
   /** Bundle sizes of the components of pages. */

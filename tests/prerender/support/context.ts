@@ -43,6 +43,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     updated: {},
     slots: {},
     pictures: {},
+    rows: {},
     apis: NO_APIS,
     sizes: {},
     logos: {},
