@@ -72,10 +72,12 @@ describe('copies of built-in features', () => {
     expect(overview).toBe(toc);
     const figures = html.match(/<figure class="feature-[^]*?<\/figure>/g) ?? [];
     const asBuiltIn = (own = '') =>
-      own.replaceAll('shown', 'embed').replace(/data-island="slot" data-module="[^"]*"/, 'data-island="embed"');
+      own
+        .replaceAll('shown', 'embed')
+        .replace(/data-island="slot-interaction" data-module="[^"]*"/, 'data-island="embed"');
     expect(figures).toHaveLength(4);
     expect(figures[0]).toContain('data-island="embed" data-src="https://ui.example/button"');
-    expect(figures[1]).toContain('data-island="slot"');
+    expect(figures[1]).toContain('data-island="slot-interaction"');
     expect([figures[1], figures[3]].map(asBuiltIn)).toEqual([figures[0], figures[2]]);
   });
 

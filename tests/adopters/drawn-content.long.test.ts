@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchRows } from '../../site/islands/search/titles.ts';
 import { editFile, putFiles } from '../cli/support/folder.ts';
 import { docsNav, succeed } from '../support/docs-nav.ts';
 import { openWork } from '../support/open-work.ts';
@@ -39,6 +40,7 @@ export default defineFeature({
   ask: { to: { kind: 'text', says: 'Where.' }, bad: { kind: 'switch', says: 'Bad.' } },
   words: { 'boxItems.one': '1 item', 'boxItems.other': '{count} items', boxEmpty: 'Empty' },
   list: () => [{ title: 'One', slug: 'one', ask: { bad: true } }],
+  rows: ({ to }) => (to === undefined ? [] : [{ start: 'box-', key: to, name: to, detail: 'address' }]),
   html({ ask, title, text, id, content }, { words, resolve }) {
     appendFileSync('asked.txt', text + ' ');
     if (ask.bad && existsSync('bad.txt')) throw new Error('it is bad');
@@ -141,6 +143,13 @@ describe('a site whose features count, split and rewrite what pages contain', ()
     expect(own).toBe(builtIn);
   });
 
+  test('finds by its name what they list for search', () => {
+    const { details, pages } = JSON.parse(readFileSync(path.join(folder, 'out/_nav/rows.json'), 'utf8')) as SearchRows;
+    expect(details).toEqual(['address']);
+    // The last one is asked in German.
+    expect(pages).toEqual({ 0: { 'box-': ['/more/page', './start.md#first', '/more/page'].map((name) => [name, 0]) } });
+  });
+
   test('asks them only what has changed since', () => {
     rmSync(path.join(folder, 'asked.txt'));
     expect(build(folder).code).toBe(0);
@@ -230,6 +239,8 @@ test('sections built apart are merged with what was drawn for them; what nobody 
   for (const page of ['kit/start', 'de/kit/start', 'more/page', 'de/more/page'])
     expect(boxes(place, `merged/${page}`)).toEqual(boxes(folder, `out/${page}`));
   expect(boxes(place, 'merged/kit/start')).toEqual(START);
+  const rows = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(rows('elsewhere/merged/_nav/rows.json')).toBe(rows('out/_nav/rows.json'));
   expect(existsSync(path.join(folder, 'asked.txt')) || existsSync(path.join(place, 'asked.txt'))).toBe(false);
 
   // What a list says of pages is known where these are.

@@ -95,6 +95,10 @@ const Shape = Declared.extend({
   .refine(({ heading, words = {} }) => heading === undefined || Object.hasOwn(words, heading.word), {
     path: ['heading', 'word'],
     error: 'is no key of its `words`',
+  })
+  .refine(({ trigger, island }) => trigger === undefined || island !== undefined, {
+    path: ['trigger'],
+    error: 'is given, although there is no `island`',
   });
 
 /** Returns the feature that a module exports. Throws what is wrong with it. */

@@ -167,7 +167,17 @@ const HTML = z.union(
     z.string(),
     z.object({
       html: z.string(),
-      headings: z.array(z.object({ id: z.string(), depth: z.literal([2, 3, 4]), html: z.string(), text: z.string() })),
+      headings: z.array(
+        z.object({
+          id: z.string(),
+          depth: z.literal([2, 3, 4]),
+          html: z.string(),
+          text: z.string(),
+          rows: z.int().optional(),
+        }),
+      ),
+      lead: z.string().optional(),
+      isWide: z.literal(true).optional(),
     }),
   ],
   { error: 'expected a string, or an object with `html` and `headings`' },
