@@ -1,6 +1,6 @@
 import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
-import { partKey } from '../../engine/feature/part-key.ts';
+import { partKey } from '../../engine/feature/traits.ts';
 import type { SearchRow } from '../feature/feature.ts';
 import { textsOn } from '../../engine/manifest/asks.ts';
 import { FEATURE_KINDS, featureNamed } from '../features/index.ts';
