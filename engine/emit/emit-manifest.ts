@@ -12,7 +12,7 @@ import {
 } from '../manifest/manifest.ts';
 import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
 import type { Located, NavPage } from '../model/navigation.ts';
-import type { PageFile } from '../model/project-input.ts';
+import type { PageFile, CheckedPageFacts } from '../model/project-input.ts';
 import { emitLanguages, emitTranslations, givenIn } from './emit-translations.ts';
 import { partKey, textsOf } from '../feature/traits.ts';
 import { translationKey } from '../resolve/page-pathnames.ts';
@@ -20,6 +20,7 @@ import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
 import { resolveReference } from '../address/reference.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Converts a page tree without errors to plain JSON; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
@@ -45,53 +46,47 @@ function siteOf({ site: { info: written, bannerUntil }, input }: PageTree): Site
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, logoDark, allVersions, demoProvider, sandboxProvider, demoFolder, search } = section;
   const home = section.prefixes[0]?.value;
-  return {
+  return definedOnly({
     id: section.id.value,
     name: section.name,
-    ...(description === undefined ? {} : { description }),
+    description: section.description,
     prefixes: section.prefixes.map(({ value }) => value),
-    ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
-    ...(logo === undefined ? {} : { logo: logo.value }),
-    ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
-    ...(section.hidden ? { hidden: true } : {}),
+    home: home !== undefined && tree.pages.has(home) ? home : undefined,
+    logo: section.logo?.value,
+    logoDark: section.logoDark?.value,
+    hidden: section.hidden || undefined,
     versions: section.versions.map(({ version, documents }): ProductVersion => {
       const installed = documents && tree.input.packages[documents.value]?.version;
       return { ...version, ...(installed && { documents: `${documents.value} ${installed}` }) };
     }),
-    ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
-    ...(demoProvider === undefined ? {} : { demoProvider: demoProvider.value }),
-    ...(sandboxProvider === undefined ? {} : { sandboxProvider: sandboxProvider.value }),
-    ...(demoFolder === undefined ? {} : { demoFolder: demoFolder.value }),
-    ...themeOf(section, tree),
-    ...(search === undefined ? {} : { search }),
+    allVersions: section.allVersions?.value,
+    demoProvider: section.demoProvider?.value,
+    sandboxProvider: section.sandboxProvider?.value,
+    demoFolder: section.demoFolder?.value,
+    theme: themeOf(section, tree),
+    search: section.search,
     tree: section.nodes.map(emitNode),
-  };
+  });
 }
 
 /** Returns a section's theme: its own, or that of the section that it names. */
-function themeOf(section: ResolvedSection, { sections }: PageTree): Pick<Section, 'theme'> {
+function themeOf(section: ResolvedSection, { sections }: PageTree): Section['theme'] {
   const of = section.themeOf?.value ?? section.id.value;
   const theme = sections.find(({ id }) => id.value === of)?.theme;
-  return theme === undefined ? {} : { theme: { of, ...theme } };
+  return theme && { of, ...theme };
 }
 
 function emitNode(node: ResolvedNode): TreeNode {
-  const face = {
+  const face = definedOnly({
     title: node.title,
     tags: node.tags,
-    ...(node.icon === undefined ? {} : { icon: node.icon.value }),
-    ...(node.linkProps === undefined ? {} : { linkProps: valuesOf(node.linkProps) }),
-  };
+    icon: node.icon?.value,
+    linkProps: node.linkProps && valuesOf(node.linkProps),
+  });
   switch (node.kind) {
     case 'page':
-      return {
-        kind: 'page',
-        pathname: node.pathname,
-        ...(node.hash === undefined ? {} : { hash: node.hash }),
-        ...face,
-      };
+      return definedOnly({ kind: node.kind, pathname: node.pathname, hash: node.hash, ...face });
     case 'link':
       return { kind: 'link', href: node.href, ...face };
     case 'group':
@@ -109,72 +104,63 @@ function emitRoutes(tree: PageTree): Record<string, Route> {
   const places = readingPlaces(tree);
   for (const page of tree.pages.values()) {
     const place = page.node && places.get(placeKey(page.section, page.node.pathname));
-    routes[page.pathname] = emitRoute(page, place, tree);
+    routes[page.pathname] = emitRoute(page, place ?? { trail: [] }, tree);
   }
   return routes;
 }
 
 interface Place {
   readonly trail: readonly Pathname[];
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
 }
 
-function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): Route {
+function emitRoute(page: ServedPage, place: Place, tree: PageTree): Route {
   const { pathname, section, kind, title, tags, node, file } = page;
-  const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
+  const { frontMatter, heading, values, extra, anchors }: CheckedPageFacts = file?.facts ?? NO_FACTS;
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
-  const tabs = node?.kind === 'page' ? tabLinks(node) : [];
-  const description =
-    frontMatter.description ??
-    (kind === 'group' && node?.kind === 'group' ? node.description : undefined) ??
-    (file === undefined && node?.kind === 'page' ? node.shows?.description : undefined);
-  const replacement = node?.replacement;
-  const related = frontMatter.related ?? [];
-  return {
+  return definedOnly({
     id: frontMatter.id ?? pathname.slice(1),
     pathname,
     section,
     kind: kind === 'tab' ? 'page' : kind,
     title: own ?? title,
-    ...(description === undefined ? {} : { description }),
-    ...(file === undefined ? {} : { file: file.path }),
-    ...(file?.facts.values === undefined ? {} : { values: file.facts.values }),
+    description: frontMatter.description ?? descriptionOf(page),
+    file: file?.path,
+    values,
     tags,
-    trail: place?.trail ?? [],
-    ...(place?.previous === undefined ? {} : { previous: place.previous }),
-    ...(place?.next === undefined ? {} : { next: place.next }),
-    ...(tabs.length === 0 ? {} : { tabs }),
-    ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
-    ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
-    ...showsOf(page),
-    ...asksOf(file, pathname, tree),
-    ...(file === undefined || related.length === 0
-      ? {}
-      : { related: [...new Set(related.flatMap((href) => relatedPathname(href, file, tree)))] }),
-    ...emitLanguages(pathname, file !== undefined, tree),
-    ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
-    ...givenIn(file?.facts, tree),
-    ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
-    ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
-    ...(file?.facts.extra === undefined
-      ? {}
-      : { extra: Object.fromEntries(file.facts.extra.map(({ key, value }) => [key, value])) }),
+    ...place,
+    tabs: tabLinks(node),
+    tabOf: kind === 'tab' ? node?.pathname : undefined,
+    replacement: node?.replacement && toPathname(splitAddress(node.replacement.value).pathname),
+    shows: kind === 'page' ? shownOn(page) : undefined,
+    asks: asksOf(file, pathname, tree),
+    related: file && relatedTo(file, tree),
+    languages: emitLanguages(pathname, file !== undefined, tree),
+    component: frontMatter.component,
+    given: givenIn(file?.facts, tree),
+    picture: frontMatter.picture,
+    disableAd: frontMatter.disableAd || undefined,
+    extra: extra && Object.fromEntries(extra.map(({ key, value }) => [key, value])),
     anchors,
-  };
+  });
 }
 
-function showsOf({ kind, file, node }: ServedPage): Pick<Route, 'shows'> {
-  const isOwn = file === undefined && kind === 'page' && node?.kind === 'page';
-  return isOwn && node.shows !== undefined ? { shows: node.shows } : {};
+/** What is known of a page without a file. */
+const NO_FACTS: CheckedPageFacts = { frontMatter: {}, anchors: [], links: [], redirectFrom: [], problems: [] };
+
+/** Returns what the navigation says about a group, or about a page without a file. */
+function descriptionOf(page: ServedPage): string | undefined {
+  const { kind, node } = page;
+  return kind === 'group' && node?.kind === 'group' ? node.description : shownOn(page)?.description;
+}
+
+function shownOn({ file, node }: ServedPage): Route['shows'] {
+  return file === undefined && node?.kind === 'page' ? node.shows : undefined;
 }
 
 /** Returns what a page asks of features, in any language; the request that it opens with stands below its title. */
-function asksOf(
-  file: PageFile | undefined,
-  pathname: Pathname,
-  { site, translated, kinds }: PageTree,
-): Pick<Route, 'asks'> {
+function asksOf(file: PageFile | undefined, pathname: Pathname, { site, translated, kinds }: PageTree): Route['asks'] {
   const files = [file, ...site.info.languages.map(({ code }) => translated.get(translationKey(code, pathname)))];
   const parts = files.flatMap((own) => own?.facts.parts ?? []);
   const { demo, component } = file?.facts.frontMatter ?? {};
@@ -188,34 +174,30 @@ function asksOf(
     demo === undefined && component !== undefined ? modules[0] : modules.find((module) => module === demo);
   const asks = new Map<string, RouteAsk>();
   for (const { kind, name, ask, text } of parts) {
-    const part: RouteAsk = {
-      kind,
-      ...(name === undefined ? {} : { name }),
-      ask,
-      ...(text === undefined ? {} : { text }),
-    };
+    const part: RouteAsk = definedOnly({ kind, name, ask, text });
     const opens = opening !== undefined && modulesOf(part).includes(opening);
     asks.set(partKey(kind, part), opens ? { ...part, opens } : part);
   }
-  return asks.size === 0 ? {} : { asks: [...asks.values()] };
+  return asks.size === 0 ? undefined : [...asks.values()];
 }
 
-function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {
-  const reference = resolveReference(href, {
-    from: file.pathname,
-    folder: folderPathname(file.path, tree.site.info.content),
-    slugs: tree.slugs,
+function relatedTo({ path, pathname, facts }: PageFile, { site, slugs, pages }: PageTree): Route['related'] {
+  const { related = [] } = facts.frontMatter;
+  const place = { from: pathname, folder: folderPathname(path, site.info.content), slugs };
+  const found = related.flatMap((href) => {
+    const target = resolveReference(href, place);
+    // A project may tolerate broken links, but a list of pages must not contain them, nor the page itself.
+    const isOther = target.kind === 'page' && pages.has(target.pathname) && target.pathname !== pathname;
+    return isOther ? target.pathname : [];
   });
-  // A project may tolerate broken links, but a list of pages must not contain them, nor the page itself.
-  return reference.kind === 'page' && tree.pages.has(reference.pathname) && reference.pathname !== file.pathname
-    ? reference.pathname
-    : [];
+  return related.length === 0 ? undefined : [...new Set(found)];
 }
 
-function tabLinks(page: NavPage): readonly PageLink[] {
-  return page.tabs.map(({ title, segment }) => ({
+function tabLinks(node: ServedPage['node']): Route['tabs'] {
+  if (node?.kind !== 'page' || node.tabs.length === 0) return undefined;
+  return node.tabs.map(({ title, segment }) => ({
     title,
-    pathname: segment === undefined ? page.pathname : joinPathname(page.pathname, segment),
+    pathname: segment === undefined ? node.pathname : joinPathname(node.pathname, segment),
   }));
 }
 
@@ -236,11 +218,7 @@ function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
     );
     const trail = trails.get(ancestors) ?? ancestors.map(({ pathname }) => pathname);
     trails.set(ancestors, trail);
-    places.set(key, {
-      trail,
-      ...(previous === undefined ? {} : { previous: linkTo(previous) }),
-      ...(next === undefined ? {} : { next: linkTo(next) }),
-    });
+    places.set(key, { trail, previous: previous && linkTo(previous), next: next && linkTo(next) });
   }
   return places;
 }
@@ -250,5 +228,5 @@ function placeKey(section: string, pathname: string): string {
 }
 
 function linkTo({ title, pathname, hash }: NavPage): PageLink {
-  return { title, pathname, ...(hash === undefined ? {} : { hash }) };
+  return definedOnly({ title, pathname, hash });
 }

@@ -4,6 +4,7 @@ import type { CheckedPageFacts } from '../model/project-input.ts';
 import type { NavTranslation, PageTree, TranslatedFile } from '../resolve/page-tree.ts';
 import { countedKey } from '../schema/translation.ts';
 import { translationKey } from '../resolve/page-pathnames.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Returns the texts of a site's other languages; nothing if there are none. */
 export function emitTranslations({
@@ -30,12 +31,10 @@ export function emitLanguages(
   pathname: string,
   isWritten: boolean,
   { site, translated }: PageTree,
-): Pick<Route, 'languages'> {
+): Route['languages'] {
   const codes = site.info.languages.map(({ code }) => code);
-  if (codes.length < 2) return {};
-  return {
-    languages: codes.filter((code, at) => (at === 0 ? isWritten : translated.has(translationKey(code, pathname)))),
-  };
+  if (codes.length < 2) return undefined;
+  return codes.filter((code, at) => (at === 0 ? isWritten : translated.has(translationKey(code, pathname))));
 }
 
 function emitTranslation(
@@ -44,15 +43,15 @@ function emitTranslation(
   shipped: Translation['words'] = {},
 ): Translation {
   const { words = {}, titles = {}, tabs = {}, site = {}, texts, sections = {} } = translation?.config ?? {};
-  return {
-    words: putOver(shipped, given(words)),
+  return definedOnly({
+    words: putOver(shipped, definedOnly(words)),
     titles: without(drafts, titles),
     tabs: without(drafts, tabs),
-    site: given(site),
-    ...(texts === undefined ? {} : { texts }),
-    sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
+    site: definedOnly(site),
+    texts,
+    sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, definedOnly(face)])),
     pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page, kinds)])),
-  };
+  });
 }
 
 function without(drafts: ReadonlySet<string>, titles: Translation['titles']): Translation['titles'] {
@@ -69,29 +68,22 @@ function putOver(shipped: Translation['words'], own: Translation['words']): Tran
 }
 
 /** Returns what the front matter of a page says to the features that are made of it. */
-export function givenIn(facts: CheckedPageFacts | undefined, { kinds }: Pick<PageTree, 'kinds'>): Pick<Route, 'given'> {
+export function givenIn(facts: CheckedPageFacts | undefined, { kinds }: Pick<PageTree, 'kinds'>): Route['given'] {
   const extra = (facts?.extra ?? []).map(({ key, value }) => [key, value] as const);
   const written: Readonly<Record<string, unknown>> = { ...Object.fromEntries(extra), ...facts?.frontMatter };
   const given = Array.from(kinds.values(), ({ fromFrontMatter: key = '' }) => [key, written[key]] as const);
   const found = given.filter(([, value]) => value !== undefined);
-  return found.length === 0 ? {} : { given: Object.fromEntries(found) };
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function emitPage({ path, facts }: TranslatedFile, kinds: PageTree['kinds']): Translation['pages'][string] {
   const { frontMatter, heading, anchors, values } = facts;
-  const title = frontMatter.title ?? heading;
-  return {
+  return definedOnly({
     file: path,
-    ...(values === undefined ? {} : { values }),
-    ...(title === undefined ? {} : { title }),
-    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
-    ...givenIn(facts, { kinds }),
+    values,
+    title: frontMatter.title ?? heading,
+    description: frontMatter.description,
+    given: givenIn(facts, { kinds }),
     anchors,
-  };
-}
-
-function given<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
-    [Key in keyof Value]: Exclude<Value[Key], undefined>;
-  };
+  });
 }

@@ -2,14 +2,31 @@ import type { DependentKey, Located } from '../model/navigation.ts';
 import { findEntry, findNode, spanOf, type ParsedFile, type PathStep, type YamlNode } from '../yaml/yaml-node.ts';
 import type { Span } from '../text/source.ts';
 
-/** Pairs a value of a file with its place; `undefined` if it was left out. */
-export type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
+/** Finds the places of a file’s values by data path. */
+export interface Places {
+  at(...path: PathStep[]): Span;
+  /** Pairs a value with its place; `undefined` if it was left out. */
+  locate(value: string | undefined, ...path: PathStep[]): Located<string> | undefined;
+  /** Pairs the values of a list with their places. */
+  locateAll(values: readonly string[] | undefined, ...path: PathStep[]): readonly Located<string>[];
+  /** Pairs what the mappings of a list have under a key with its places. */
+  locateKey<Key extends string>(
+    items: readonly { readonly [Name in Key]?: string | undefined }[] | undefined,
+    key: Key,
+    ...path: PathStep[]
+  ): readonly Located<string>[];
+}
 
-/** Makes functions that find the places of a file’s values by data path. */
-export function placesOf(file: ParsedFile): { readonly at: (...path: PathStep[]) => Span; readonly locate: Locate } {
-  const at = (...path: PathStep[]): Span => spanOf(file, findNode(file.root, path) ?? file.root);
-  const locate: Locate = (value, ...path) => (value === undefined ? undefined : { value, span: at(...path) });
-  return { at, locate };
+export function placesOf(file: ParsedFile): Places {
+  const at: Places['at'] = (...path) => spanOf(file, findNode(file.root, path) ?? file.root);
+  const locate: Places['locate'] = (value, ...path) => (value === undefined ? undefined : { value, span: at(...path) });
+  return {
+    at,
+    locate,
+    locateAll: (values = [], ...path) => values.map((value, index) => ({ value, span: at(...path, index) })),
+    locateKey: (items = [], key, ...path) =>
+      items.flatMap((item, index) => locate(item[key], ...path, index, key) ?? []),
+  };
 }
 
 /** Finds the keys of a mapping that need another key, which is missing. */

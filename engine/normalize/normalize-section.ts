@@ -13,7 +13,7 @@ type ControlConfig = ThemeConfig['controls'][number];
 
 /** Gives each node of a section its kind, title and place; cannot fail. */
 export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>): NavSection {
-  const { at, locate } = placesOf(file);
+  const { at, locate, locateAll, locateKey } = placesOf(file);
   const versions = config.versions ?? [];
   const currentIndex = Math.max(
     0,
@@ -28,10 +28,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     file: file.path,
     name: config.name,
     description: config.description,
-    texts: [
-      ...locateTexts(file, 'name', 'description'),
-      ...(own?.controls ?? []).flatMap(({ label }, index) => locate(label, 'theme', 'controls', index, 'label') ?? []),
-    ],
+    texts: [...locateTexts(file, 'name', 'description'), ...locateKey(own?.controls, 'label', 'theme', 'controls')],
     prefixes: (config.prefixes ?? []).map((written, index) => ({
       value: toPathname(written),
       written,
@@ -42,22 +39,19 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     hidden: config.hidden === true,
     versions: versions.map(
       ({ text, href, current, pathTemplate, without, package: name, documents }, index): NavVersion => {
-        const version: ProductVersion = {
+        const version: ProductVersion = definedOnly({
           text,
-          ...(href === undefined ? {} : { href }),
+          href,
           current: index === currentIndex,
-          ...(pathTemplate === undefined ? {} : { pathTemplate }),
-          ...(without === undefined ? {} : { without: without.map(toPathname) }),
-        };
+          pathTemplate,
+          without: without?.map(toPathname),
+        });
         return {
           version,
           text: { value: text, span: at('versions', index, 'text') },
           href: locate(href, 'versions', index, 'href'),
           pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
-          without: (without ?? []).map((value, position) => ({
-            value,
-            span: at('versions', index, 'without', position),
-          })),
+          without: locateAll(without, 'versions', index, 'without'),
           markedCurrent: current === true ? at('versions', index, 'current') : undefined,
           package: locate(name, 'versions', index, 'package'),
           documents: locate(documents, 'versions', index, 'documents'),
@@ -88,7 +82,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
 
 /** Returns what readers may change of a theme, with defaults filled in. */
 function normalizeTheme({ controls, template }: ThemeConfig): Omit<SectionTheme, 'of'> {
-  return { controls: controls.map(normalizeControl), ...(template === undefined ? {} : { template }) };
+  return definedOnly({ controls: controls.map(normalizeControl), template });
 }
 
 function normalizeControl(control: ControlConfig): ThemeControl {
@@ -109,16 +103,12 @@ function normalizeControl(control: ControlConfig): ThemeControl {
 /** Finds the keys of controls that their kind of value does not have. */
 function findIdleThemeKeys(file: ParsedFile, { controls }: ThemeConfig): readonly DependentKey[] {
   return controls.flatMap((control, index) =>
-    IDLE_KEYS[control.kind].flatMap((key): readonly DependentKey[] =>
-      control[key] === undefined
-        ? []
-        : [
-            {
-              value: key,
-              beside: `kind: ${control.kind}`,
-              span: keySpan(file, ['theme', 'controls', index, key]),
-            },
-          ],
-    ),
+    IDLE_KEYS[control.kind]
+      .filter((key) => control[key] !== undefined)
+      .map((key) => ({
+        value: key,
+        beside: `kind: ${control.kind}`,
+        span: keySpan(file, ['theme', 'controls', index, key]),
+      })),
   );
 }

@@ -5,76 +5,60 @@ import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findIdle, findWithoutEffect, keySpan, placesOf, locateTexts, type Locate } from './config-places.ts';
+import { findIdle, findWithoutEffect, keySpan, placesOf, locateTexts, type Places } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
+import type { ParsedFile } from '../yaml/yaml-node.ts';
 
 /** Fills in the defaults of `nav/site.yaml`, and locates its values; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
-  const { at, locate } = placesOf(file);
-  const adverts = locateAdverts(config, locate);
+  const places = placesOf(file);
+  const { at, locate, locateAll, locateKey } = places;
+  const { brand, home, slots, stylesheets } = config;
+  const adverts = locateAdverts(config, places);
   const ownComponents = locateOwnComponents(config, file);
   const info = infoOf(config);
   return {
     info,
     file: file.path,
-    sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
+    sectionOrder: config.sections && locateAll(config.sections, 'sections'),
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
       written: { value: from, span: at('redirects', index, 'from') },
       to: { value: to, span: at('redirects', index, 'to') },
     })),
-    languages: languagesOf(config).map(({ code }, index) => ({ value: code, span: at('languages', index, 'code') })),
+    languages: locateKey(languagesOf(config), 'code', 'languages'),
     url: locate(config.url, 'url'),
     editUrl: locate(config.editUrl, 'editUrl'),
     problemUrl: locate(config.problemUrl, 'problemUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
     apiAddresses: locate(config.apiAddresses, 'apiAddresses'),
-    foreign: foreignAddresses(config, locate, adverts),
-    colors: (['light', 'dark'] as const).flatMap((mode) => [
-      ...Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
-      ...Object.entries(config.colorSchemes ?? {}).flatMap(([scheme, colors]) =>
-        Object.keys(colors[mode] ?? {}).map((key) => ({
-          scheme,
-          mode,
-          key,
-          span: at('colorSchemes', scheme, mode, key),
-        })),
-      ),
-    ]),
+    foreign: foreignAddresses(config, places, adverts),
+    colors: locateColors(config, places),
     pictures: [
-      locate(config.logo, 'logo'),
-      locate(config.logoDark, 'logoDark'),
-      locate(config.brand?.favicon, 'brand', 'favicon'),
-      ...(config.home?.features ?? []).map(({ picture }, index) =>
-        locate(picture, 'home', 'features', index, 'picture'),
+      ...presentOf(
+        locate(config.logo, 'logo'),
+        locate(config.logoDark, 'logoDark'),
+        locate(brand?.favicon, 'brand', 'favicon'),
       ),
-    ].filter((found) => found !== undefined),
-    links: linksOf(config, locate),
+      ...locateKey(home?.features, 'picture', 'home', 'features'),
+    ],
+    links: linksOf(config, places),
     texts: locateTexts(file, 'title', 'description', ...TEXT_SETTINGS),
-    icons: (config.home?.features ?? []).flatMap(
-      ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
-    ),
+    icons: locateKey(home?.features, 'icon', 'home', 'features'),
     modules: [
-      ...Object.entries(config.slots ?? {}).flatMap(([name, slot]) =>
-        [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter(
-          (found) => found !== undefined,
-        ),
+      ...Object.entries(slots ?? {}).flatMap(([name, slot]) =>
+        presentOf(locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')),
       ),
       ...ownComponents.map(({ module, span }) => ({ value: module, span })),
     ],
     viteConfig: config.viteConfig === 'none' ? undefined : locate(config.viteConfig, 'viteConfig'),
-    components: Object.entries(config.components ?? {}).flatMap(
-      ([name, value]) => locate(value, 'components', name) ?? [],
-    ),
+    components: Object.entries(info.components ?? {}).map(([name, value]) => ({ value, span: at('components', name) })),
     ownComponents,
-    features: (config.features ?? []).map((value, index) => ({ value, span: at('features', index) })),
-    ownRules: (config.ownRules ?? []).map((value, index) => ({ value, span: at('ownRules', index) })),
-    startPage: [
-      ...(config.home === undefined ? [] : [at('home')]),
-      ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),
-    ],
+    features: locateAll(config.features, 'features'),
+    ownRules: locateAll(config.ownRules, 'ownRules'),
+    startPage: [...(home ? [at('home')] : []), ...(slots?.home ? [at('slots', 'home')] : [])],
     switches: {
       search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'),
       socialCards: at('socialCards'),
@@ -82,45 +66,56 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     },
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
-    related: (config.related ?? []).map(({ manifest }, index) => ({
-      value: manifest,
-      span: at('related', index, 'manifest'),
-    })),
+    related: locateKey(config.related, 'manifest', 'related'),
     rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({
-      code: {
-        value: code,
-        span: keySpan(file, ['rules', code]),
-      },
+      code: { value: code, span: keySpan(file, ['rules', code]) },
       level,
     })),
-    withoutEffect: [
-      ...findWithoutEffect(file, [], config, {
-        logoDark: 'logo',
-        ...(config.feedback?.transport === 'analytics' ? { feedback: 'analytics' } : {}),
-      }),
-      ...findIdle(file, [], config, { search: { false: 'synonyms' } }),
-      ...findIdle(file, ['analytics'], config.analytics, { transport: { beacon: 'id', gtag: 'endpoint' } }),
-      ...findIdle(file, ['feedback'], config.feedback, { transport: { analytics: 'endpoint' } }),
-    ],
+    withoutEffect: keysWithoutEffect(config, file),
     stylesheets: [
-      ...(config.brand?.stylesheets ?? []).map((value, index) => ({ value, span: at('brand', 'stylesheets', index) })),
-      ...(config.stylesheets ?? []).map(({ href }, index) => ({
-        value: href,
-        span: at('stylesheets', index, 'href'),
-      })),
+      ...locateAll(brand?.stylesheets, 'brand', 'stylesheets'),
+      ...locateKey(stylesheets, 'href', 'stylesheets'),
     ],
-    scripts: (config.head?.scripts ?? []).map((value, index) => ({ value, span: at('head', 'scripts', index) })),
-    stylesheetPrefixes: (config.stylesheets ?? []).flatMap(({ prefixes }, index) =>
-      prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
+    scripts: locateAll(config.head?.scripts, 'head', 'scripts'),
+    stylesheetPrefixes: (stylesheets ?? []).flatMap(({ prefixes }, index) =>
+      locateAll(prefixes, 'stylesheets', index, 'prefixes'),
     ),
   };
 }
 
+function presentOf(...values: readonly (Located<string> | undefined)[]): readonly Located<string>[] {
+  return values.filter((value) => value !== undefined);
+}
+
+function locateColors({ brand, colorSchemes = {} }: SiteConfig, { at }: Places): NavSite['colors'] {
+  return (['light', 'dark'] as const).flatMap((mode) => [
+    ...Object.keys(brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
+    ...Object.entries(colorSchemes).flatMap(([scheme, colors]) =>
+      Object.keys(colors[mode] ?? {}).map((key) => ({
+        scheme,
+        mode,
+        key,
+        span: at('colorSchemes', scheme, mode, key),
+      })),
+    ),
+  ]);
+}
+
+function keysWithoutEffect(config: SiteConfig, file: ParsedFile): NavSite['withoutEffect'] {
+  const { analytics, feedback } = config;
+  return [
+    ...findWithoutEffect(file, [], config, {
+      logoDark: 'logo',
+      ...(feedback?.transport === 'analytics' ? { feedback: 'analytics' } : {}),
+    }),
+    ...findIdle(file, [], config, { search: { false: 'synonyms' } }),
+    ...findIdle(file, ['analytics'], analytics, { transport: { beacon: 'id', gtag: 'endpoint' } }),
+    ...findIdle(file, ['feedback'], feedback, { transport: { analytics: 'endpoint' } }),
+  ];
+}
+
 /** Locates the components that are modules; the place of a module leaves out the export after it, if it can. */
-function locateOwnComponents(
-  { components = {} }: SiteConfig,
-  file: ValidatedFile<SiteConfig>['file'],
-): NavSite['ownComponents'] {
+function locateOwnComponents({ components = {} }: SiteConfig, file: ParsedFile): NavSite['ownComponents'] {
   const { at } = placesOf(file);
   return Object.entries(components).flatMap(([name, target]): NavSite['ownComponents'] => {
     const source = readComponentSource(target);
@@ -132,43 +127,37 @@ function locateOwnComponents(
   });
 }
 
-function linksOf({ footer, banner, home }: SiteConfig, locate: Locate): readonly Located<string>[] {
-  const columns = (footer?.columns ?? []).flatMap(({ links }, column) =>
-    links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')),
-  );
-  const social = (footer?.social ?? []).map(({ href }, index) => locate(href, 'footer', 'social', index, 'href'));
-  const actions = (home?.actions ?? []).map(({ href }, index) => locate(href, 'home', 'actions', index, 'href'));
-  const features = (home?.features ?? []).map(({ href }, index) => locate(href, 'home', 'features', index, 'href'));
-  const sections = (home?.sections ?? []).flatMap(({ links = [] }, section) =>
-    links.map(({ href }, index) => locate(href, 'home', 'sections', section, 'links', index, 'href')),
-  );
-  return [...actions, ...features, ...sections, ...columns, ...social, locate(banner?.href, 'banner', 'href')].filter(
-    (found) => found !== undefined,
-  );
+function linksOf({ footer, banner, home }: SiteConfig, { locate, locateKey }: Places): readonly Located<string>[] {
+  return [
+    ...locateKey(home?.actions, 'href', 'home', 'actions'),
+    ...locateKey(home?.features, 'href', 'home', 'features'),
+    ...(home?.sections ?? []).flatMap(({ links }, at) => locateKey(links, 'href', 'home', 'sections', at, 'links')),
+    ...(footer?.columns ?? []).flatMap(({ links }, at) => locateKey(links, 'href', 'footer', 'columns', at, 'links')),
+    ...locateKey(footer?.social, 'href', 'footer', 'social'),
+    ...presentOf(locate(banner?.href, 'banner', 'href')),
+  ];
 }
 
 function foreignAddresses(
   { ads, analytics, feedback, versionsFrom }: SiteConfig,
-  locate: Locate,
+  { locate }: Places,
   { links, images }: NavSite['adverts'],
 ): readonly Located<string>[] {
-  return [
+  return presentOf(
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
     locate(feedback?.endpoint, 'feedback', 'endpoint'),
     locate(versionsFrom, 'versionsFrom'),
     ...AD_SOURCES.map((source) => locate(ads?.[source], 'ads', source)),
     ...links,
     ...images,
-  ].filter((address) => address !== undefined);
+  );
 }
 
-function locateAdverts({ ads }: SiteConfig, locate: Locate): NavSite['adverts'] {
-  const adverts = [
-    ...(ads?.inHouse ?? []).map((advert, index) => ({ advert, path: ['ads', 'inHouse', index] })),
-    ...(ads?.appeal ? [{ advert: ads.appeal, path: ['ads', 'appeal'] }] : []),
+function locateAdverts({ ads }: SiteConfig, { locate, locateKey }: Places): NavSite['adverts'] {
+  const { inHouse, appeal } = ads ?? {};
+  const under = (key: 'link' | 'img') => [
+    ...locateKey(inHouse, key, 'ads', 'inHouse'),
+    ...presentOf(locate(appeal?.[key], 'ads', 'appeal', key)),
   ];
-  return {
-    links: adverts.flatMap(({ advert, path }) => locate(advert.link, ...path, 'link') ?? []),
-    images: adverts.flatMap(({ advert, path }) => locate(advert.img, ...path, 'img') ?? []),
-  };
+  return { links: under('link'), images: under('img') };
 }

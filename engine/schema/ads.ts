@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { AdSourceName } from '../manifest/manifest.ts';
-import { address, text } from './text.ts';
-
-const FROM_0_TO_1 = 'a number from 0 to 1';
-const share = z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1);
+import { address, text, optional, share } from './text.ts';
 
 /** Defaults of advertising (specification 4 and 9). */
 export const AD_DEFAULTS = {
@@ -19,30 +16,28 @@ export const AD_DEFAULTS = {
 const AdvertConfig = z.strictObject({
   name: text.describe('Name of the ad in reports.'),
   link: address.describe('Where the ad leads: an https address or a pathname of this site.'),
-  img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
+  img: optional(address, 'Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
-  label: text.optional().describe('A short name of the advertiser.'),
-  poweredby: text.optional().describe('Who serves the ad.'),
+  label: optional(text, 'A short name of the advertiser.'),
+  poweredby: optional(text, 'Who serves the ad.'),
 });
 
 /** Addresses of third-party ad sources. */
 const SOURCES = {
-  feed: address.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
-  script: address.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
+  feed: optional(address, 'Address of a JSON feed of ads: https, or a path of this site’s host.'),
+  script: optional(address, 'Address of an external ad script: https, or a path of this site’s host.'),
 } satisfies Record<AdSourceName, unknown>;
 
 /** The ad slot (requirement E); a site without this key has none. */
 export const AdsConfig = z.strictObject({
   ...SOURCES,
-  inHouse: z
-    .array(AdvertConfig)
-    .optional()
-    .describe('The site’s own ads, shown if there is no feed or script, or if these are blocked or have no ad.'),
-  appeal: AdvertConfig.optional().describe('Shown now and then to readers who block the ads of `feed` or `script`.'),
-  inlineShare: share.optional().describe('Share of visits with the inline style.'),
-  appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),
-  displayRatio: share
-    .optional()
-    .describe('Share of displays that are reported; every ad is shown, whatever its value.'),
+  inHouse: optional(
+    z.array(AdvertConfig),
+    'The site’s own ads, shown if there is no feed or script, or if these are blocked or have no ad.',
+  ),
+  appeal: optional(AdvertConfig, 'Shown now and then to readers who block the ads of `feed` or `script`.'),
+  inlineShare: optional(share, 'Share of visits with the inline style.'),
+  appealShare: optional(share, 'Share of in-house ads that are the appeal.'),
+  displayRatio: optional(share, 'Share of displays that are reported; every ad is shown, whatever its value.'),
 });
 export type AdsConfig = z.output<typeof AdsConfig>;

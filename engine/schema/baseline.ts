@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, text } from './text.ts';
+import { day, text, optional } from './text.ts';
 
 /** One existing finding, or several with the same message in one file. */
 const KnownFinding = z.strictObject({
@@ -8,12 +8,7 @@ const KnownFinding = z.strictObject({
   message: text.describe(
     'Its message. Only the values in backticks are compared: the wording may change, and lines may move.',
   ),
-  times: z
-    .number()
-    .int()
-    .positive('a number above zero')
-    .optional()
-    .describe('How often the file has it; once when left out.'),
+  times: optional(z.number().int().positive('a number above zero'), 'How often the file has it; once when left out.'),
   owner: text.describe('Who takes care of it.'),
   reason: text.describe('Why it is not fixed yet.'),
   until: day.describe('The last day on which it is set aside (YYYY-MM-DD).'),
@@ -22,6 +17,6 @@ export type KnownFinding = z.output<typeof KnownFinding>;
 
 /** `nav/baseline.yaml`: findings that are set aside until a given day; written by `docs-nav baseline`. */
 export const BaselineConfig = z.strictObject({
-  findings: z.array(KnownFinding).optional().describe('What is set aside.'),
+  findings: optional(z.array(KnownFinding), 'What is set aside.'),
 });
 export type BaselineConfig = z.output<typeof BaselineConfig>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, day, text } from './text.ts';
+import { address, day, text, optional } from './text.ts';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
 
@@ -11,27 +11,27 @@ const fonts = z
 const FROM_0_TO_32 = 'a number of pixels from 0 to 32';
 
 const ModeColors = z.strictObject({
-  accent: color.optional().describe('Links, the current entry, buttons.'),
-  paper: color.optional().describe('The background of pages.'),
-  ink: color.optional().describe('Headings; running text and hairlines are mixed from it and `paper`.'),
+  accent: optional(color, 'Links, the current entry, buttons.'),
+  paper: optional(color, 'The background of pages.'),
+  ink: optional(color, 'Headings; running text and hairlines are mixed from it and `paper`.'),
 });
 
 /** `brand` of `nav/site.yaml`: the site's visual identity. */
 export const BrandConfig = z.strictObject({
-  light: ModeColors.optional().describe('Colors of the light mode.'),
-  dark: ModeColors.optional().describe('Colors of the dark mode.'),
-  font: fonts.optional().describe('Fonts of text.'),
-  codeFont: fonts.optional().describe('Fonts of code.'),
-  radius: z.number().min(0, FROM_0_TO_32).max(32, FROM_0_TO_32).optional().describe('Radius of corners, in pixels.'),
-  density: z
-    .enum(['comfortable', 'compact'])
-    .optional()
-    .describe('Spacing of rows and controls for readers who have not chosen one; `comfortable` when left out.'),
-  favicon: address.optional().describe('The icon in browser tabs: a picture in the content folder.'),
-  stylesheets: z
-    .array(address)
-    .optional()
-    .describe('Stylesheets of every page, including generated ones: a file in the content folder, or a font service.'),
+  light: optional(ModeColors, 'Colors of the light mode.'),
+  dark: optional(ModeColors, 'Colors of the dark mode.'),
+  font: optional(fonts, 'Fonts of text.'),
+  codeFont: optional(fonts, 'Fonts of code.'),
+  radius: optional(z.number().min(0, FROM_0_TO_32).max(32, FROM_0_TO_32), 'Radius of corners, in pixels.'),
+  density: optional(
+    z.enum(['comfortable', 'compact']),
+    'Spacing of rows and controls for readers who have not chosen one; `comfortable` when left out.',
+  ),
+  favicon: optional(address, 'The icon in browser tabs: a picture in the content folder.'),
+  stylesheets: optional(
+    z.array(address),
+    'Stylesheets of every page, including generated ones: a file in the content folder, or a font service.',
+  ),
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
@@ -45,8 +45,8 @@ export const ColorSchemesConfig = z.record(
     ),
   z.strictObject({
     title: text.describe('What readers choose.'),
-    light: ModeColors.optional().describe('Colors of the light mode; the rest is as in `brand`.'),
-    dark: ModeColors.optional().describe('Colors of the dark mode; the rest is as in `brand`.'),
+    light: optional(ModeColors, 'Colors of the light mode; the rest is as in `brand`.'),
+    dark: optional(ModeColors, 'Colors of the dark mode; the rest is as in `brand`.'),
   }),
 );
 export type ColorSchemesConfig = z.output<typeof ColorSchemesConfig>;
@@ -59,25 +59,25 @@ export const LinkConfig = z.strictObject({
 
 /** `footer` of `nav/site.yaml`. */
 export const FooterConfig = z.strictObject({
-  columns: z
-    .array(
+  columns: optional(
+    z.array(
       z.strictObject({
         title: text.describe('What the links have in common.'),
         links: z.array(LinkConfig).min(1).describe('The links of the column.'),
       }),
-    )
-    .optional()
-    .describe('Columns of links.'),
-  social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
-  note: text.optional().describe('A line below them, such as a copyright notice.'),
+    ),
+    'Columns of links.',
+  ),
+  social: optional(z.array(LinkConfig), 'Where else the project is found.'),
+  note: optional(text, 'A line below them, such as a copyright notice.'),
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
   text: text.describe('One sentence.'),
-  href: address.optional().describe('Where it leads: a pathname of this site, or an https address.'),
-  until: day.optional().describe('The last day on which builds show it.'),
+  href: optional(address, 'Where it leads: a pathname of this site, or an https address.'),
+  until: optional(day, 'The last day on which builds show it.'),
 });
 
 /** The name of a meta element; every page has its own `description` and `viewport`, and ours are for our scripts. */
@@ -85,12 +85,12 @@ const OTHER_META = /^(?!(?:description|viewport)$|docs-nav)[\w:.-]+$/i;
 
 /** `head` of `nav/site.yaml`. */
 export const HeadConfig = z.strictObject({
-  meta: z
-    .record(z.string().regex(OTHER_META, 'the name of a meta element that pages do not have already'), text)
-    .optional()
-    .describe('Meta elements by name, such as those that services use to verify a site.'),
-  scripts: z
-    .array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address'))
-    .optional()
-    .describe('Third-party scripts that every page loads; the script policy then allows their origins.'),
+  meta: optional(
+    z.record(z.string().regex(OTHER_META, 'the name of a meta element that pages do not have already'), text),
+    'Meta elements by name, such as those that services use to verify a site.',
+  ),
+  scripts: optional(
+    z.array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address')),
+    'Third-party scripts that every page loads; the script policy then allows their origins.',
+  ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findLanguageMistake, LANGUAGE_CODE, meantLanguage } from '../text/language.ts';
-import { text } from './text.ts';
+import { text, optional } from './text.ts';
 
 /** A language of the site. */
 export const LanguageConfig = z
@@ -10,10 +10,7 @@ export const LanguageConfig = z
       .regex(LANGUAGE_CODE, { error: ({ input }) => helpWith(meantLanguage(String(input))) })
       .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
     name: text.describe('The language’s own name for itself.'),
-    direction: z
-      .enum(['ltr', 'rtl'])
-      .optional()
-      .describe('Writing direction; that of the language’s script when left out.'),
+    direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction; that of the language’s script when left out.'),
   })
   .check(({ value: { code }, issues }) => {
     // A malformed code is reported already.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPONENT_MODULE } from '../feature/own-components.ts';
 import { MAX_TABS } from '../text/limits.ts';
-import { address, isDay, text } from './text.ts';
+import { address, isDay, text, optional, flag } from './text.ts';
 
 const VERSION_OR_DATE = 'a version such as 7.2.0, or a date such as 2026-12-31';
 
@@ -15,8 +15,6 @@ const versionOrDate = z
 
 /** Looks like a version, but is a date in another notation, or one that does not exist. */
 const OTHER_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|\d{4}-\d\d-\d\d)$/;
-
-const flag = (description: string) => z.boolean().optional().describe(description);
 
 /** Attributes that writers may set on the link of an external entry (requirement C5). */
 const LinkProps = z
@@ -33,9 +31,10 @@ export type ApiKind = (typeof API_KINDS)[number];
 
 /** One tab of a page (requirement B5). */
 const TabConfig = z.strictObject({
-  segment: address
-    .optional()
-    .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.'),
+  segment: optional(
+    address,
+    'Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.',
+  ),
   title: text.describe('What the tab is called.'),
 });
 
@@ -69,99 +68,84 @@ export interface NodeConfig {
 
 export const NodeConfig: z.ZodType<NodeConfig> = z
   .strictObject({
-    pathname: address
-      .optional()
-      .describe(
-        'Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.',
+    pathname: optional(
+      address,
+      'Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.',
+    ),
+    title: optional(text, 'What readers see. Derived from the subheader or pathname when left out.'),
+    subheader: optional(text, 'Makes the node a label that is always open and does not indent its children.'),
+    description: optional(
+      text,
+      'One or two sentences about a group, at the top of its own page, or about a page with `module`; other pages have their description in their front matter.',
+    ),
+    module: optional(
+      text.regex(
+        COMPONENT_MODULE,
+        'a `.tsx` file of the project, such as `docs/Showcase.tsx` or `docs/pages.tsx#Showcase`',
       ),
-    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
-    subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
-    description: text
-      .optional()
-      .describe(
-        'One or two sentences about a group, at the top of its own page, or about a page with `module`; other pages have their description in their front matter.',
-      ),
-    module: text
-      .regex(COMPONENT_MODULE, 'a `.tsx` file of the project, such as `docs/Showcase.tsx` or `docs/pages.tsx#Showcase`')
-      .optional()
-      .describe(
-        'Module whose component is the whole page, instead of a Markdown file; path from the project’s root, with an export where it is not the default: `docs/pages.tsx#Showcase`.',
-      ),
+      'Module whose component is the whole page, instead of a Markdown file; path from the project’s root, with an export where it is not the default: `docs/pages.tsx#Showcase`.',
+    ),
     hydrate: flag('Whether browsers run the component of `module`; otherwise, it is plain HTML and loads no script.'),
     get children() {
       return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
     },
-    plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
-    newFeature: z
-      .union([
+    plan: optional(z.enum(['pro', 'premium']), 'The paid plan that the page’s subject belongs to.'),
+    newFeature: optional(
+      z.union([
         z.boolean(),
         z.strictObject({
           until: versionOrDate.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.'),
         }),
-      ])
-      .optional()
-      .describe('Marks the page as new.'),
+      ]),
+      'Marks the page as new.',
+    ),
     planned: flag('Marks the page as planned: it needs no content yet.'),
     draft: flag('Hides the page, or the group and all below it, from every build; only `dev` and editors show it.'),
     unstable: flag('Marks the page’s subject as a preview.'),
     beta: flag('Marks the page’s subject as beta.'),
     legacy: flag('Marks the page’s subject as legacy.'),
-    deprecated: z
-      .union([
+    deprecated: optional(
+      z.union([
         z.boolean(),
         z.strictObject({
           replacement: address.describe('Pathname of the page to use instead.'),
         }),
-      ])
-      .optional()
-      .describe('Marks the page’s subject as deprecated.'),
-    icon: text
-      .optional()
-      .describe(
-        'Name of an icon that is shown before the title: the file `static/icons/<name>.svg` in the content folder, drawn in the color of the text.',
-      ),
+      ]),
+      'Marks the page’s subject as deprecated.',
+    ),
+    icon: optional(
+      text,
+      'Name of an icon that is shown before the title: the file `static/icons/<name>.svg` in the content folder, drawn in the color of the text.',
+    ),
     linkProps: LinkProps.optional(),
-    tabs: z
-      .array(TabConfig)
-      .min(1)
-      .max(MAX_TABS, `at most ${MAX_TABS} tabs`)
-      .optional()
-      .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
-    generate: z
-      .union([z.enum(['directory', 'api']), text])
-      .optional()
-      .describe(
-        'Fills the group: `directory` with the pages below its pathname, `api` with a page per export of `package`, the name of one of your features with what it lists.',
-      ),
-    options: z
-      .record(text, z.union([z.string(), z.number(), z.boolean()]))
-      .optional()
-      .describe('What a feature in `generate` is asked with, by the names of its attributes.'),
-    package: z
-      .union([text, z.array(text).min(1)])
-      .optional()
-      .describe(
-        'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one is used.',
-      ),
-    types: z
-      .enum(['pages'])
-      .optional()
-      .describe(
-        'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
-      ),
-    kinds: z
-      .array(z.enum(API_KINDS))
-      .min(1)
-      .optional()
-      .describe(
-        'With `generate: api`, which kinds of exports get pages, such as `[hooks]`; all but types when left out.',
-      ),
-    exclude: z
-      .array(text)
-      .optional()
-      .describe(
-        'Last segments of the pathnames that `generate` leaves out; `*` matches any characters, as in `use-*`.',
-      ),
+    tabs: optional(
+      z.array(TabConfig).min(1).max(MAX_TABS, `at most ${MAX_TABS} tabs`),
+      'Splits the page into tabs, one page per tab and one entry in the sidebar.',
+    ),
+    generate: optional(
+      z.union([z.enum(['directory', 'api']), text]),
+      'Fills the group: `directory` with the pages below its pathname, `api` with a page per export of `package`, the name of one of your features with what it lists.',
+    ),
+    options: optional(
+      z.record(text, z.union([z.string(), z.number(), z.boolean()])),
+      'What a feature in `generate` is asked with, by the names of its attributes.',
+    ),
+    package: optional(
+      z.union([text, z.array(text).min(1)]),
+      'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one is used.',
+    ),
+    types: optional(
+      z.enum(['pages']),
+      'With `generate: api`, `pages` also makes a page for every type that is exported; otherwise, types are explained on the pages that use them.',
+    ),
+    kinds: optional(
+      z.array(z.enum(API_KINDS)).min(1),
+      'With `generate: api`, which kinds of exports get pages, such as `[hooks]`; all but types when left out.',
+    ),
+    exclude: optional(
+      z.array(text),
+      'Last segments of the pathnames that `generate` leaves out; `*` matches any characters, as in `use-*`.',
+    ),
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(

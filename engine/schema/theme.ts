@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { text, optional } from './text.ts';
 
 /** Kinds of values that readers may choose. */
 const KINDS = ['color', 'length', 'number', 'choice'] as const;
@@ -10,36 +10,31 @@ const COLOR = /^#[\da-f]{6}$/i;
 const ThemeControlConfig = z
   .strictObject({
     label: text.describe('What readers see.'),
-    variable: z
-      .string()
-      .regex(/^--(?!dn-)[A-Za-z][\w-]*$/, 'a CSS variable of the library, such as `--pebble-accent`')
-      .optional()
-      .describe('CSS variable of the library that takes the value, on the document.'),
-    key: z
-      .string()
-      .regex(/^[A-Za-z]\w*$/, 'a name such as `primary`')
-      .optional()
-      .describe(
-        'Name under which `useReaderTheme()` of `docs-nav/react` gives the value to the provider. With `variable` as well, the variable has it before the provider runs.',
-      ),
+    variable: optional(
+      z.string().regex(/^--(?!dn-)[A-Za-z][\w-]*$/, 'a CSS variable of the library, such as `--pebble-accent`'),
+      'CSS variable of the library that takes the value, on the document.',
+    ),
+    key: optional(
+      z.string().regex(/^[A-Za-z]\w*$/, 'a name such as `primary`'),
+      'Name under which `useReaderTheme()` of `docs-nav/react` gives the value to the provider. With `variable` as well, the variable has it before the provider runs.',
+    ),
     kind: z
       .enum(KINDS)
       .describe('What the value is: a color, a length with its unit, a number, or one of some options.'),
     default: z
       .union([z.string(), z.number()])
       .describe('The library’s own value, which readers see until they choose another one: `#1976d2`, `4`.'),
-    unit: z.enum(['px', 'rem', 'em', '%']).optional().describe('Unit of a length; `px` when left out.'),
-    min: z.number().optional().describe('The lowest length or number.'),
-    max: z.number().optional().describe('The highest length or number.'),
-    step: z
-      .number()
-      .positive('a number above zero')
-      .optional()
-      .describe('Distance between two lengths or numbers; 1 when left out.'),
-    options: z
-      .record(text, text)
-      .optional()
-      .describe('What readers choose from: what they see, and the value for the library, as in `Rounded: 8px`.'),
+    unit: optional(z.enum(['px', 'rem', 'em', '%']), 'Unit of a length; `px` when left out.'),
+    min: optional(z.number(), 'The lowest length or number.'),
+    max: optional(z.number(), 'The highest length or number.'),
+    step: optional(
+      z.number().positive('a number above zero'),
+      'Distance between two lengths or numbers; 1 when left out.',
+    ),
+    options: optional(
+      z.record(text, text),
+      'What readers choose from: what they see, and the value for the library, as in `Rounded: 8px`.',
+    ),
   })
   .check(({ value, issues }) => {
     // A custom issue without a value at its path is reported as a missing field.
@@ -80,11 +75,10 @@ export const IDLE_KEYS = {
 export const ThemeConfig = z
   .strictObject({
     controls: z.array(ThemeControlConfig).min(1).describe('What readers may change.'),
-    template: text
-      .optional()
-      .describe(
-        'The library’s code for a theme, for readers to copy, with `{primary}` for the value of the control with this key, or `{--pebble-accent}` for that with this variable. Every control has its place.',
-      ),
+    template: optional(
+      text,
+      'The library’s code for a theme, for readers to copy, with `{primary}` for the value of the control with this key, or `{--pebble-accent}` for that with this variable. Every control has its place.',
+    ),
   })
   .check(({ value: { controls, template }, issues }) => {
     const seen = new Set<string>();

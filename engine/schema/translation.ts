@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { text, optional } from './text.ts';
 
 /** A group of interface texts. */
 export interface InterfaceTexts {
@@ -36,17 +36,17 @@ function makeSchema(groups: readonly InterfaceTexts[], hasUnknown: boolean) {
       'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
     ),
     tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
-    site: z
-      .strictObject({ title: text.optional(), description: text.optional() })
-      .optional()
-      .describe('The site’s title and description.'),
+    site: optional(
+      z.strictObject({ title: text.optional(), description: text.optional() }),
+      'The site’s title and description.',
+    ),
     texts: titles.describe(
       'What `home`, `footer` and `banner` of `nav/site.yaml`, and the themes of sections, say, by the texts that stand there.',
     ),
-    sections: z
-      .record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() }))
-      .optional()
-      .describe('Names and descriptions of sections by their ids.'),
+    sections: optional(
+      z.record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() })),
+      'Names and descriptions of sections by their ids.',
+    ),
   });
 }
 export type TranslationConfig = z.output<ReturnType<typeof translationSchema>>;
