@@ -1,4 +1,5 @@
 import { nearOnBudget, type Near } from '../text/suggest.ts';
+import { addTo } from '../text/gather.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
 type FindNearest = (pathname: string) => Near | undefined;
@@ -42,16 +43,10 @@ function indexPathnames(candidates: Iterable<string>): Index {
   const byName = new Map<string, string[]>();
   for (const pathname of candidates) {
     const [folder, name] = split(pathname);
-    append(inFolder, folder, name);
-    append(byName, name, pathname);
+    addTo(inFolder, folder, name);
+    addTo(byName, name, pathname);
   }
   return { names: [...byName.keys()], inFolder, byName };
-}
-
-function append(map: Map<string, string[]>, key: string, value: string): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function split(pathname: string): readonly [folder: string, name: string] {

@@ -4,7 +4,7 @@ import { editList } from '../yaml/edit-list.ts';
 import type { NavSite } from '../model/navigation.ts';
 import type { OwnRules, ProjectInput } from '../model/project-input.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import { findNode, spanOf, type ParsedFile } from '../yaml/yaml-node.ts';
+import { findNode, spanOf, isBlank, type ParsedFile } from '../yaml/yaml-node.ts';
 import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile, Span } from '../text/source.ts';
@@ -18,6 +18,7 @@ import {
   type Policy,
 } from '../diagnostic/policy.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
+import { addTo } from '../text/gather.ts';
 
 /** A policy with its own mistakes. */
 export interface ReadPolicy extends Policy {
@@ -60,7 +61,7 @@ export function readPolicy(
   const left = new Map<string, Counted[]>();
   for (const entry of entries) {
     const key = fingerprint(entry);
-    left.set(key, [...(left.get(key) ?? []), { entry, left: entry.times ?? 1, isExpired: entry.until < today }]);
+    addTo(left, key, { entry, left: entry.times ?? 1, isExpired: entry.until < today });
   }
   let count = 0;
   return {
@@ -107,7 +108,7 @@ interface Counted {
 /** Reads the entries of a baseline; a file with nothing but comments has none. */
 export function readBaseline(source: SourceFile, report: Reporter): readonly BaselineEntry[] {
   const parsed = parseYaml(source, report);
-  if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
+  if (parsed === undefined || isBlank(parsed)) return [];
   const validated = validate(BaselineConfig, parsed, report);
   return (validated?.config.findings ?? []).map((entry, index) => ({
     ...entry,

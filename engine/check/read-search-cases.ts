@@ -1,13 +1,14 @@
-import type { Pathname } from '../address/pathname.ts';
-import { toPathname } from '../address/pathname.ts';
+import { toPathname, type Pathname } from '../address/pathname.ts';
 import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { SearchCasesConfig } from '../schema/search-cases.ts';
 import { validate } from '../schema/validate.ts';
 import type { Located } from '../model/navigation.ts';
-import type { SourceFile, Span } from '../text/source.ts';
+import type { SourceFile } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import { findNode, spanOf } from '../yaml/yaml-node.ts';
+import type { PathStep } from '../yaml/yaml-node.ts';
+import { placesOf } from '../normalize/config-places.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** A query, the pages any of which is the right answer, and the last position at which one may be. */
 export interface SearchCase {
@@ -31,31 +32,28 @@ export function readSearchCases(source: SourceFile): ReadSearchCases {
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
   const validated = parsed && validate(SearchCasesConfig, parsed, collector.report);
-  const at = (...path: readonly (string | number)[]): Span => {
-    const file = validated?.file ?? parsed;
-    return file === undefined
-      ? { file: source.path, start: 0, end: 0 }
-      : spanOf(file, findNode(file.root, path) ?? file.root);
-  };
-  const locate = (value: string, ...path: readonly (string | number)[]): Located<Pathname> => ({
+  if (validated === undefined) return { cases: [], diagnostics: collector.diagnostics() };
+  const { at, locate } = placesOf(validated.file);
+  const locatePage = (value: string, ...path: PathStep[]): Located<Pathname> => ({
     value: toPathname(value),
     span: at(...path),
   });
-  const { from: start, language: usual, cases: listed = [] } = validated?.config ?? {};
+  const { config } = validated;
   const common = {
-    ...(start === undefined ? {} : { from: locate(start, 'from') }),
-    ...(usual === undefined ? {} : { language: { value: usual, span: at('language') } }),
+    from: config.from === undefined ? undefined : locatePage(config.from, 'from'),
+    language: locate(config.language, 'language'),
   };
-  const cases = listed.map(({ query, page, within = 1, from, language }, index): SearchCase => ({
-    query: { value: query, span: at('cases', index, 'query') },
-    pages:
-      typeof page === 'string'
-        ? [locate(page, 'cases', index, 'page')]
-        : page.map((each, place) => locate(each, 'cases', index, 'page', place)),
-    within,
-    ...common,
-    ...(from === undefined ? {} : { from: locate(from, 'cases', index, 'from') }),
-    ...(language === undefined ? {} : { language: { value: language, span: at('cases', index, 'language') } }),
-  }));
+  const cases = config.cases.map(({ query, page, within = 1, from, language }, index): SearchCase =>
+    definedOnly({
+      query: { value: query, span: at('cases', index, 'query') },
+      pages:
+        typeof page === 'string'
+          ? [locatePage(page, 'cases', index, 'page')]
+          : page.map((each, place) => locatePage(each, 'cases', index, 'page', place)),
+      within,
+      from: from === undefined ? common.from : locatePage(from, 'cases', index, 'from'),
+      language: locate(language, 'cases', index, 'language') ?? common.language,
+    }),
+  );
   return { cases, diagnostics: collector.diagnostics() };
 }

@@ -154,7 +154,7 @@ export interface BrandColors {
 }
 
 /** Colors for both modes. */
-interface ColorScheme {
+export interface ColorScheme {
   readonly title: string;
   readonly light?: BrandColors;
   readonly dark?: BrandColors;

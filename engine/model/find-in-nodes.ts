@@ -1,7 +1,14 @@
 import { OWN_PAGE } from '../feature/own-components.ts';
 import { partKey } from '../feature/traits.ts';
 import type { Pathname } from '../address/pathname.ts';
-import type { NavNode, NavSection, PageModule } from './navigation.ts';
+import type { NavSection, PageModule } from './navigation.ts';
+
+/** Lists nodes with all that is below them, depth first. */
+export function nodesIn<Node extends { readonly title: string; readonly children?: readonly Node[] }>(
+  nodes: readonly Node[],
+): readonly Node[] {
+  return nodes.flatMap((node) => [node, ...nodesIn(node.children ?? [])]);
+}
 
 /** A page that is a component of the project. */
 export interface ModulePage extends PageModule {
@@ -12,17 +19,10 @@ export interface ModulePage extends PageModule {
 
 /** Lists the pages of sections that are components of the project. */
 export function listModulePages(sections: readonly Pick<NavSection, 'nodes'>[]): readonly ModulePage[] {
-  const found: ModulePage[] = [];
-  const visit = (nodes: readonly NavNode[]): void => {
-    for (const node of nodes) {
-      if (node.kind === 'page') {
-        if (node.module !== undefined)
-          found.push({ pathname: node.pathname, key: partKey(OWN_PAGE, node.shows ?? { ask: {} }), ...node.module });
-      } else if (node.kind !== 'link') visit(node.children);
-    }
-  };
-  for (const { nodes } of sections) visit(nodes);
-  return found;
+  return nodesIn(sections.flatMap(({ nodes }) => nodes)).flatMap((node) => {
+    if (node.kind !== 'page' || node.module === undefined) return [];
+    return { pathname: node.pathname, key: partKey(OWN_PAGE, node.shows ?? { ask: {} }), ...node.module };
+  });
 }
 
 /** Packages that the navigation refers to. */
@@ -35,15 +35,10 @@ export interface NamedPackages {
 
 /** Finds the packages that sections refer to: for their versions, and in groups with `generate: api`. */
 export function findPackages(sections: readonly NavSection[]): NamedPackages {
-  const documented = new Set<string>();
-  const visit = (nodes: readonly NavNode[]) => {
-    for (const node of nodes) {
-      if (node.kind === 'page' || node.kind === 'link') continue;
-      if (node.generate?.from === 'api') for (const { value } of node.generate.packages) documented.add(value);
-      visit(node.children);
-    }
-  };
-  for (const { nodes } of sections) visit(nodes);
+  const listed = nodesIn(sections.flatMap(({ nodes }) => nodes)).flatMap((node) =>
+    node.kind !== 'page' && node.kind !== 'link' && node.generate?.from === 'api' ? node.generate.packages : [],
+  );
+  const documented = new Set(listed.map(({ value }) => value));
   const versioned = sections.flatMap(({ versions }) =>
     versions.flatMap((version) => [version.package, version.documents].flatMap((name) => name?.value ?? [])),
   );

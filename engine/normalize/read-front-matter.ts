@@ -4,11 +4,20 @@ import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '..
 import { FrontMatter } from '../schema/front-matter.ts';
 import { suggest, findNear, inWords, wordNear, type Near } from '../text/suggest.ts';
 import { validate } from '../schema/validate.ts';
-import { indexLines, type LineIndex, type Position, type Range } from '../text/source.ts';
+import { indexLines, type Position, type Range } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import { findNode, spanOf, toData, type ParsedFile, type YamlEntry, type YamlNode } from '../yaml/yaml-node.ts';
+import {
+  findNode,
+  toData,
+  isBlank,
+  type ParsedFile,
+  type YamlEntry,
+  type YamlNode,
+  type PathStep,
+} from '../yaml/yaml-node.ts';
 import { UNKNOWN_VALUE } from '../diagnostic/schema-diagnostics.ts';
 import { isKey, KEY_NAMES, keyCalled, MODIFIERS, readCombination, type KeyInText } from '../text/keys.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /**
  * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page. Depends
@@ -33,37 +42,29 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     end: shiftPosition(range.end, frontMatter),
   });
   const lines = indexLines(source.text);
-  const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
-    (validated?.config[key] ?? []).map((href, index) => ({
-      href,
-      range: shift(rangeOf(validated?.file, [key, index], lines)),
-    }));
   const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
     shift({ start: lines.position(start), end: lines.position(end) });
+  const placeAt = (...path: readonly PathStep[]): Range =>
+    placeOf((validated && findNode(validated.file.root, path)) ?? { start: 0, end: 0 });
+  const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
+    (validated?.config[key] ?? []).map((href, index) => ({ href, range: placeAt(key, index) }));
   const entries = known?.root.kind === 'map' ? known.root.entries : [];
   const keys = entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key));
-  return {
+  return definedOnly({
     ...rest,
     frontMatter: validated?.config ?? {},
-    ...(extra.length === 0
-      ? {}
-      : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
-    ...(keys.length === 0 ? {} : { keys: keys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
+    extra: someOf(extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) }))),
+    keys: someOf(keys.map((entry) => ({ key: entry.key, range: placeOf(entry) }))),
     // Without the page's pathname, their target is unknown.
     redirectFrom: isBroken ? [] : references('redirectFrom'),
-    ...(isBroken ? { lostFrontMatter: source.text } : {}),
-    ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
+    lostFrontMatter: isBroken ? source.text : undefined,
+    idRange: validated?.config.id === undefined ? undefined : placeAt('id'),
     links: [...references('related'), ...rest.links],
     problems: [
       ...found.map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
       ...rest.problems,
     ],
-  };
-}
-
-/** Returns whether there is nothing but comments. */
-function isBlank({ root }: ParsedFile): boolean {
-  return root.kind === 'scalar' && root.value === null;
+  });
 }
 
 /** Separates keys that are known, or similar to a known one, from those of other tools. */
@@ -88,23 +89,15 @@ function toProblem(
   { shift, offset }: { readonly shift: (range: Range) => Range; readonly offset: number },
 ): PageProblem {
   const edits = fix?.edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
-  return {
-    code,
-    message,
-    ...(help === undefined ? {} : { help }),
-    range: shift(origin.range),
-    ...(edits === undefined ? {} : { fix: { edits } }),
-  };
+  return definedOnly({ code, message, help, range: shift(origin.range), fix: edits && { edits } });
 }
 
 function shiftPosition(position: Position, { offset, line }: { offset: number; line: number }): Position {
   return { line: position.line + line - 1, column: position.column, offset: position.offset + offset };
 }
 
-function rangeOf(file: ParsedFile | undefined, path: readonly (string | number)[], lines: LineIndex): Range {
-  const node = file && findNode(file.root, path);
-  const span = node && file ? spanOf(file, node) : { start: 0, end: 0 };
-  return { start: lines.position(span.start), end: lines.position(span.end) };
+function someOf<Value>(list: readonly Value[]): readonly Value[] | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 /** Reports the keys of `keyboard` in front matter that no keyboard has, each at its place. */

@@ -1,4 +1,3 @@
-import { joinPathname } from '../address/pathname.ts';
 import type { NavPage } from '../model/navigation.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { PageTree, PlacedNode, ServedPage } from '../resolve/page-tree.ts';
@@ -16,6 +15,8 @@ import { findEntry, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-
 import { placeOfKey } from './places.ts';
 import type { Page, SentPage, SentSite } from './view.ts';
 import { isSection } from '../text/project-files.ts';
+import { pathnamesOf } from '../resolve/drafts.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Shows a page tree to the rules of a project. `textOf` returns the text of a page by its path. */
 export function viewSite(tree: PageTree, textOf: (path: string) => string | undefined): SentSite {
@@ -55,13 +56,15 @@ export function viewSite(tree: PageTree, textOf: (path: string) => string | unde
   return {
     title: tree.site.info.title,
     languages: languagesOf(tree),
-    sections: tree.sections.map(({ id, name, description, prefixes }) => ({
-      id: id.value,
-      name,
-      ...(description === undefined ? {} : { description }),
-      prefixes: prefixes.map(({ value }) => value),
-      place: locate(id.span),
-    })),
+    sections: tree.sections.map(({ id, name, description, prefixes }) =>
+      definedOnly({
+        id: id.value,
+        name,
+        description,
+        prefixes: prefixes.map(({ value }) => value),
+        place: locate(id.span),
+      }),
+    ),
     pages: [...own, ...translated],
   };
 }
@@ -79,9 +82,7 @@ function inReadingOrder({ nodes, pages }: PageTree): readonly ServedPage[] {
   for (const { node, section } of nodes) {
     for (const { value } of section.prefixes.slice(0, 1)) found.add(value);
     if (node.kind === 'link') continue;
-    found.add(node.pathname);
-    if (node.kind !== 'page') continue;
-    for (const { segment } of node.tabs) if (segment !== undefined) found.add(joinPathname(node.pathname, segment));
+    for (const pathname of node.kind === 'page' ? pathnamesOf(node) : [node.pathname]) found.add(pathname);
   }
   return [...new Set([...found, ...pages.keys()])].flatMap((pathname) => pages.get(pathname) ?? []);
 }

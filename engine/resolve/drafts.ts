@@ -1,6 +1,12 @@
-import { joinPathname } from '../address/pathname.ts';
+import { joinPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { PlacedNode, ResolvedNode } from './page-tree.ts';
+import type { NavPage } from '../model/navigation.ts';
+
+/** Lists where a page and its tabs are. */
+export function pathnamesOf({ pathname, tabs }: NavPage): readonly Pathname[] {
+  return [pathname, ...tabs.map(({ segment = '' }) => joinPathname(pathname, segment))];
+}
 
 /** Returns whether the front matter of a file marks its page as a draft. */
 export function isMarked(file: PageFile | undefined): boolean {
@@ -13,7 +19,7 @@ export function findDrafts(nodes: readonly PlacedNode[], files: ReadonlyMap<stri
     const isNamed = [node, ...ancestors].some(({ tags }) => tags.includes('draft'));
     if (!isNamed && !(node.kind === 'page' && isMarked(files.get(node.pathname)))) return [];
     if (node.kind !== 'page') return node.kind === 'link' ? node.href : node.pathname;
-    return [node.pathname, ...node.tabs.map(({ segment = '' }) => joinPathname(node.pathname, segment))];
+    return pathnamesOf(node);
   });
   return new Set([...named, ...Array.from(files.values()).flatMap((file) => (isMarked(file) ? file.pathname : []))]);
 }

@@ -12,6 +12,10 @@ import { checkOptions } from './check-options.ts';
 import { exclusion } from './exclusion.ts';
 import { titleOf } from './name-nodes.ts';
 import type { PageFolders } from './page-folders.ts';
+import { nodesIn } from '../model/find-in-nodes.ts';
+import { pathnamesOf } from './drafts.ts';
+import { addTo } from '../text/gather.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
@@ -33,18 +37,9 @@ export function fillGroups(
   section: NavSection,
   { input, folders, report, lose }: Pick<Context, 'input' | 'folders' | 'report' | 'lose'>,
 ): NavSection {
-  const written = new Set<string>();
-  const collect = (nodes: readonly NavNode[]) => {
-    for (const node of nodes) {
-      if (node.kind === 'page') {
-        written.add(node.pathname);
-        for (const { segment } of node.tabs)
-          if (segment !== undefined) written.add(joinPathname(node.pathname, segment));
-      } else if (node.kind !== 'link') collect(node.children);
-    }
-  };
-  collect(section.nodes);
-
+  const written = new Set<string>(
+    nodesIn(section.nodes).flatMap((node) => (node.kind === 'page' ? pathnamesOf(node) : [])),
+  );
   const packages = new Set(Object.keys(input.packages));
   const nearPackage = nearAmong(() => packages);
   const suggestPackage = (name: string) => packageAround(name, packages) ?? nearPackage(name);
@@ -172,13 +167,13 @@ function fromFeature(
   }
   checkOptions(generate, own, report);
   return (input.listed?.[listKey(name, generate.options)] ?? [])
-    .map(({ title, slug, ask, description }) => ({
-      ...generatedPage(joinPathname(pathname, slug), title, {
+    .map(({ title, slug, ask, description }) =>
+      generatedPage(joinPathname(pathname, slug), title, {
         span,
         from: 'feature',
-        shows: { kind: name, ask, ...(description === undefined ? {} : { description }) },
+        shows: definedOnly({ kind: name, ask, description }),
       }),
-    }))
+    )
     .filter((page) => isFree(page.pathname));
 }
 
@@ -194,12 +189,7 @@ const VALUE_GROUPS = [
 /** Groups parts such as `Dialog.Root` and `Dialog.Title`, after the component they belong to, if there is one. */
 function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   const families = new Map<string, NavPage[]>();
-  for (const page of pages) {
-    const [family = ''] = page.title.split('.');
-    const known = families.get(family);
-    if (known === undefined) families.set(family, [page]);
-    else known.push(page);
-  }
+  for (const page of pages) addTo(families, page.title.split('.', 1).join(''), page);
   return Array.from(families, ([title, members]) =>
     members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })],
   ).flat();
@@ -251,10 +241,8 @@ function generatedPage(
   pathname: Pathname,
   title: string,
   {
-    span,
     from,
-    api,
-    shows,
+    ...place
   }: { readonly span: Span; readonly from: Generate['from'] } & Pick<Partial<NavPage>, 'api' | 'shows'>,
 ): NavPage {
   return {
@@ -265,10 +253,10 @@ function generatedPage(
     hash: undefined,
     title,
     tabs: [],
-    span,
     generated: from,
-    api,
-    shows,
+    api: undefined,
+    shows: undefined,
+    ...place,
   };
 }
 
@@ -278,7 +266,7 @@ function documenting(api: ApiTarget, { builtIn }: Pick<ProjectInput, 'builtIn'>)
   const asked = Object.entries(feature?.ask ?? {}).flatMap(([name, { kind }]): readonly [string, string][] =>
     kind === 'package' ? [[name, api.package]] : kind === 'export' ? [[name, api.name]] : [],
   );
-  return { api, ...(feature === undefined ? {} : { shows: { kind: feature.name, ask: Object.fromEntries(asked) } }) };
+  return { api, shows: feature && { kind: feature.name, ask: Object.fromEntries(asked) } };
 }
 
 /** Makes a group that no one has written; without a pathname, it gets a free one. */

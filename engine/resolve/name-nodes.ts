@@ -3,6 +3,7 @@ import type { NavNode, NavSection } from '../model/navigation.ts';
 import { isBelow, joinPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
 import { deriveTitle } from '../text/title.ts';
+import { nodesIn } from '../model/find-in-nodes.ts';
 
 /**
  * Gives every group without a pathname one of its own: the path that its pages share, or below it, named after its
@@ -12,16 +13,10 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
   const taken = new Set<string>();
   /** How often each name was requested, so that many groups with the same title take linear time. */
   const counts = new Map<string, number>();
-  const collect = (nodes: readonly NavNode[]) => {
-    for (const node of nodes) {
-      if (node.kind === 'link') continue;
-      if (node.pathname !== undefined) taken.add(node.pathname);
-      if (node.kind !== 'page') collect(node.children);
-    }
-  };
-  for (const section of sections) {
-    collect(section.nodes);
-    for (const { value } of section.prefixes) taken.add(value);
+  for (const { nodes, prefixes } of sections) {
+    for (const node of nodesIn(nodes))
+      if (node.kind !== 'link' && node.pathname !== undefined) taken.add(node.pathname);
+    for (const { value } of prefixes) taken.add(value);
   }
 
   const choose = (parent: string, title: string): Pathname => {

@@ -6,6 +6,7 @@ import {
   findNode,
   headOf,
   spanOf,
+  isBlank,
   type ParsedFile,
   type YamlEntry,
   type YamlNode,
@@ -67,10 +68,7 @@ function emptyTranslation(source: SourceFile): NavTranslation {
 
 /** A file with nothing but comments is a file without translations. */
 function withEntries(parsed: ParsedFile): ParsedFile {
-  const { root } = parsed;
-  return root.kind === 'scalar' && root.value === null
-    ? { ...parsed, root: { kind: 'map', start: 0, end: 0, entries: [] } }
-    : parsed;
+  return isBlank(parsed) ? { ...parsed, root: { kind: 'map', start: 0, end: 0, entries: [] } } : parsed;
 }
 
 function codeOf({ path }: SourceFile): string {

@@ -1,4 +1,13 @@
-import type { Footer, FooterLink, Home, SectionTheme, SiteInfo, ThemeControl } from '../manifest/manifest.ts';
+import type {
+  Footer,
+  FooterLink,
+  Home,
+  SectionTheme,
+  SiteInfo,
+  ThemeControl,
+  ColorScheme,
+} from '../manifest/manifest.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** The parts of `nav/site.yaml` that contain text for readers. */
 type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner' | 'colorSchemes'>;
@@ -8,20 +17,15 @@ export function mapSiteTexts(
   { home, footer, banner, colorSchemes }: SpokenParts,
   say: (text: string) => string,
 ): SpokenParts {
-  return {
-    ...(home === undefined ? {} : { home: mapHome(home, say) }),
-    ...(footer === undefined ? {} : { footer: mapFooter(footer, say) }),
-    ...(banner === undefined ? {} : { banner: { ...banner, text: say(banner.text) } }),
-    ...(colorSchemes === undefined
-      ? {}
-      : {
-          colorSchemes: Object.fromEntries(
-            Object.entries(colorSchemes).map(
-              ([name, scheme]) => [name, { ...scheme, title: say(scheme.title) }] as const,
-            ),
-          ),
-        }),
-  };
+  const sayScheme = (scheme: ColorScheme): ColorScheme => ({ ...scheme, title: say(scheme.title) });
+  return definedOnly({
+    home: home && mapHome(home, say),
+    footer: footer && mapFooter(footer, say),
+    banner: banner && { ...banner, text: say(banner.text) },
+    colorSchemes:
+      colorSchemes &&
+      Object.fromEntries(Object.entries(colorSchemes).map(([name, scheme]) => [name, sayScheme(scheme)])),
+  });
 }
 
 /** Replaces what readers see of a section's theme; values and code stay. */
@@ -61,43 +65,26 @@ export function listSiteTexts(
 }
 
 function mapHome({ title, lead, actions, features, sections, ...home }: Home, say: (text: string) => string): Home {
-  return {
-    ...(title === undefined ? {} : { title: say(title) }),
-    ...(lead === undefined ? {} : { lead: say(lead) }),
+  const sayBoth = <Part extends { readonly title: string; readonly text?: string }>(part: Part): Part =>
+    definedOnly({ ...part, title: say(part.title), text: part.text && say(part.text) });
+  return definedOnly({
+    title: title && say(title),
+    lead: lead && say(lead),
     ...home,
-    ...(actions === undefined ? {} : { actions: mapLinks(actions, say) }),
-    ...(features === undefined
-      ? {}
-      : { features: features.map((feature) => ({ ...feature, title: say(feature.title), text: say(feature.text) })) }),
-    ...(sections === undefined
-      ? {}
-      : {
-          sections: sections.map(({ links, ...section }) => ({
-            ...section,
-            title: say(section.title),
-            ...(section.text === undefined ? {} : { text: say(section.text) }),
-            ...(links === undefined
-              ? {}
-              : {
-                  links: links.map((link) => ({
-                    ...link,
-                    title: say(link.title),
-                    ...(link.text === undefined ? {} : { text: say(link.text) }),
-                  })),
-                }),
-          })),
-        }),
-  };
+    actions: actions && mapLinks(actions, say),
+    features: features?.map(sayBoth),
+    sections: sections?.map(({ links, ...section }) =>
+      definedOnly({ ...sayBoth(section), links: links?.map(sayBoth) }),
+    ),
+  });
 }
 
 function mapFooter({ columns, social, note }: Footer, say: (text: string) => string): Footer {
-  return {
-    ...(columns === undefined
-      ? {}
-      : { columns: columns.map(({ title, links }) => ({ title: say(title), links: mapLinks(links, say) })) }),
-    ...(social === undefined ? {} : { social: mapLinks(social, say) }),
-    ...(note === undefined ? {} : { note: say(note) }),
-  };
+  return definedOnly({
+    columns: columns?.map(({ title, links }) => ({ title: say(title), links: mapLinks(links, say) })),
+    social: social && mapLinks(social, say),
+    note: note && say(note),
+  });
 }
 
 function mapLinks(links: readonly FooterLink[], say: (text: string) => string): readonly FooterLink[] {

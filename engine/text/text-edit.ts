@@ -1,3 +1,5 @@
+import { addTo } from './gather.ts';
+
 /**
  * A range of a file and its replacement. Offsets refer to the file's text as the engine read it, without a byte order
  * mark; everything outside the range keeps its bytes.
@@ -40,11 +42,7 @@ export function applyEdits(text: string, edits: readonly Omit<TextEdit, 'file'>[
 /** Groups edits by file. */
 export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
   const byFile = new Map<string, TextEdit[]>();
-  for (const edit of edits) {
-    const known = byFile.get(edit.file);
-    if (known) known.push(edit);
-    else byFile.set(edit.file, [edit]);
-  }
+  for (const edit of edits) addTo(byFile, edit.file, edit);
   return byFile;
 }
 

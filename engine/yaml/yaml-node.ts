@@ -43,6 +43,11 @@ export interface ParsedFile {
   readonly root: YamlNode;
 }
 
+/** Returns whether a file has nothing but comments. */
+export function isBlank({ root }: ParsedFile): boolean {
+  return root.kind === 'scalar' && root.value === null;
+}
+
 /** Converts a node to plain data without places. */
 export function toData(node: YamlNode): unknown {
   switch (node.kind) {

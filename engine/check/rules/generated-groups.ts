@@ -1,4 +1,4 @@
-import type { PageTree, ResolvedGroup, ResolvedNode } from '../../resolve/page-tree.ts';
+import type { PageTree, ResolvedGroup } from '../../resolve/page-tree.ts';
 import { isBelow, joinPathname } from '../../address/pathname.ts';
 import { apiSlugs, exportsOf } from '../../resolve/api-exports.ts';
 import { exclusion } from '../../resolve/exclusion.ts';
@@ -6,6 +6,7 @@ import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineTreeRule } from './rule.ts';
 import type { Declaration } from '../../feature/declaration.ts';
+import { nodesIn } from '../../model/find-in-nodes.ts';
 
 export const unusedExclusion = defineTreeRule({
   code: 'unused-exclusion',
@@ -73,7 +74,7 @@ export const manyIcons = defineTreeRule({
     const gallery = Array.from(kinds.values()).find(showsPackages)?.name;
     for (const { node } of nodes) {
       if (node.kind === 'page' || node.kind === 'link' || node.generate?.from !== 'api') continue;
-      const names = namesIn(node.children);
+      const names = nodesIn(node.children).flatMap((page) => (page.kind === 'page' && page.api ? page.api : []));
       for (const { value: owner, span } of node.generate.packages) {
         const icons = names.filter((target) => target.package === owner && ICON.test(target.name));
         if (icons.length < SET) continue;
@@ -96,15 +97,3 @@ function showsPackages({ ask = {} }: Declaration): boolean {
 
 /** `HomeIcon`, `IconHome`. */
 const ICON = /Icon$|^Icon[A-Z]/;
-
-function namesIn(nodes: readonly ResolvedNode[]): readonly { readonly package: string; readonly name: string }[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'link'
-      ? []
-      : node.kind === 'page'
-        ? node.api === undefined
-          ? []
-          : [node.api]
-        : namesIn(node.children),
-  );
-}
