@@ -87,8 +87,7 @@ export interface ResolvedProject extends CheckResult {
 
 /** Reads, resolves and checks a project. */
 export function resolveProject(input: ProjectInput): ResolvedProject {
-  const analysis = analyze(input);
-  return { tree: analysis.tree, ...resultOf(analysis) };
+  return endOf(resolveInSteps(input));
 }
 
 /**

@@ -1,15 +1,9 @@
-import {
-  defineDiagnostic,
-  type Diagnostic,
-  type DiagnosticDefinition,
-  type Finding,
-  type Fix,
-  type Reporter,
-} from './diagnostic.ts';
+import { defineDiagnostic, type Diagnostic, type Finding, type Fix, type Reporter } from './diagnostic.ts';
 import { writeAddress } from '../text/write-value.ts';
 import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from '../text/limits.ts';
 import { NO_POLICY, type Policy } from './policy.ts';
-import { indexLines, type LineIndex, type Origin, type SourceFile, type Span } from '../text/source.ts';
+import { indexLines, startOf, type LineIndex, type Origin, type SourceFile, type Span } from '../text/source.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Gathers the diagnostics of one run. */
 export interface Collector {
@@ -30,7 +24,7 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
   const lines = new Map<string, LineIndex>();
   const blamed = new Map<string, string>();
   /** How often each kind of mistake occurs in each file. */
-  const counts = new Map<string, { readonly definition: DiagnosticDefinition; readonly file: string; count: number }>();
+  const counts = new Map<string, Count>();
 
   const locate = (at: Span | Origin): Origin => {
     if ('range' in at) return at;
@@ -54,15 +48,9 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
       const isError = definition.severity === 'error' && definition.from === undefined;
       if (isError || blamed.size > 0) {
         const place = placeKey(finding.at);
-        const cause = blamed.get(place);
-        if (
-          cause !== undefined &&
-          cause !== definition.code &&
-          finding.isAbsence !== true &&
-          definition.from === undefined
-        )
-          return;
-        if (isError && cause === undefined) blamed.set(place, definition.code);
+        const cause = blamed.get(place) ?? definition.code;
+        if (cause !== definition.code && finding.isAbsence !== true && definition.from === undefined) return;
+        if (isError) blamed.set(place, cause);
       }
       const severity = policy.severityOf(definition);
       if (severity === 'off') return;
@@ -70,21 +58,22 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
       if (aside === 'set-aside') return;
       const key = `${definition.code} ${finding.at.file}`;
       const known = counts.get(key);
-      if (known === undefined) counts.set(key, { definition, file: finding.at.file, count: 1 });
+      if (known === undefined) counts.set(key, { code: definition.code, file: finding.at.file, count: 1 });
       else if (++known.count > MAX_FINDINGS) return;
-      const fix = toFix(finding);
-      found.push({
-        code: definition.code,
-        severity,
-        origin: locate(finding.at),
-        message: shorten(finding.message),
-        ...(finding.help === undefined ? {} : { help: shorten(finding.help) }),
-        related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])]
-          .slice(0, MAX_RELATED)
-          .map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
-        ...(finding.missing === undefined ? {} : { missing: finding.missing }),
-        ...(fix === undefined ? {} : { fix }),
-      });
+      found.push(
+        definedOnly({
+          code: definition.code,
+          severity,
+          origin: locate(finding.at),
+          message: shorten(finding.message),
+          help: finding.help === undefined ? undefined : shorten(finding.help),
+          related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])]
+            .slice(0, MAX_RELATED)
+            .map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
+          missing: finding.missing,
+          fix: toFix(finding),
+        }),
+      );
     },
     diagnostics: () =>
       [
@@ -95,29 +84,20 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
   };
 }
 
-/** Reports how many mistakes of one kind in one file exceed the limit. */
-function reportRest({
-  definition,
-  file,
-  count,
-}: {
-  readonly definition: DiagnosticDefinition;
+/** How often a file has a kind of mistake. */
+interface Count {
+  readonly code: string;
   readonly file: string;
-  readonly count: number;
-}): readonly Diagnostic[] {
+  count: number;
+}
+
+/** Reports how many mistakes of one kind in one file exceed the limit. */
+function reportRest({ code: kind, file, count }: Count): readonly Diagnostic[] {
   if (count <= MAX_FINDINGS) return [];
-  const start = { line: 1, column: 1, offset: 0 };
-  const rest = `The file has ${count - MAX_FINDINGS} more mistakes of the kind \`${definition.code}\`.`;
   const { code, severity } = TOO_MANY_FINDINGS;
+  const message = `The file has ${count - MAX_FINDINGS} more mistakes of the kind \`${kind}\`.`;
   return [
-    {
-      code,
-      severity,
-      origin: { file, range: { start, end: start } },
-      message: rest,
-      help: 'fix the ones listed here, then check again',
-      related: [],
-    },
+    { code, severity, origin: startOf(file), message, help: 'fix the ones listed here, then check again', related: [] },
   ];
 }
 

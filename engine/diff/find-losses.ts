@@ -11,7 +11,7 @@ import { toPathname } from '../address/pathname.ts';
 import { resolveReference } from '../address/reference.ts';
 import { SITE_FILE } from '../text/project-files.ts';
 import { hasPlace } from '../resolve/has-place.ts';
-import type { Origin, Span } from '../text/source.ts';
+import { startOf, type Origin, type Span } from '../text/source.ts';
 import { findNear, wordNear } from '../text/suggest.ts';
 import { goneAnchors } from './compare-manifests.ts';
 import { LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP } from '../diagnostic/diff-diagnostics.ts';
@@ -126,9 +126,11 @@ function reportAnchors({ old, now, tree, moves }: States, report: Reporter): voi
       help: wordNear(near) ?? 'restore the heading, give it its old id, or change what links to it',
     });
   };
-  for (const { to, toAt } of tree.redirects)
-    if (!isAbsoluteUrl(to))
-      tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, toAt, 'a redirect');
+  const tellOf = (to: string, at: Span | Origin, what: string) => {
+    const { pathname, ...address } = splitAddress(to);
+    if (!isAbsoluteUrl(to)) tell({ ...address, pathname: toPathname(pathname) }, at, what);
+  };
+  for (const { to, toAt } of tree.redirects) tellOf(to, toAt, 'a redirect');
   for (const { node } of tree.nodes) if (node.kind === 'page') tell(node, node.span, 'the navigation');
   const languages = tree.site.languages.map(({ value }) => value);
   for (const page of tree.input.pages) {
@@ -138,11 +140,7 @@ function reportAnchors({ old, now, tree, moves }: States, report: Reporter): voi
       if (target.kind === 'page') tell(target, { file: page.path, range }, 'a link');
     }
   }
-  const start = { line: 1, column: 1, offset: 0 };
-  const nowhere: Origin = { file: SITE_FILE, range: { start, end: start } };
   // Redirects published earlier still lead there.
   const isTold = new Set(tree.redirects.map(({ to }) => to));
-  for (const { to } of old.redirects)
-    if (!isAbsoluteUrl(to) && !isTold.has(to))
-      tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, nowhere, 'a published redirect');
+  for (const { to } of old.redirects) if (!isTold.has(to)) tellOf(to, startOf(SITE_FILE), 'a published redirect');
 }

@@ -5,6 +5,7 @@ import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } fr
 import { beginningOf, mapPathnames, type Mover, type MoveRequest } from './move-address.ts';
 import type { FileMove } from '../text/text-edit.ts';
 import { inWords } from '../text/suggest.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Why a move is impossible. */
 export interface Conflict {
@@ -13,24 +14,24 @@ export interface Conflict {
   readonly help?: string;
 }
 
+/** Says why a move is impossible, and what to do. */
+export function refuse(message: string, help?: string): Conflict {
+  return definedOnly({ ok: false, message, help });
+}
+
 /** Returns what is wrong with the request itself. */
 export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Conflict | undefined {
   if (tree.unknown.isPage(toPathname(from)) && !tree.pages.has(toPathname(from))) {
-    return {
-      ok: false,
-      message: 'The navigation has mistakes that hide some of its pages.',
-      help: 'run `docs-nav validate` and fix them first',
-    };
+    return refuse(
+      'The navigation has mistakes that hide some of its pages.',
+      'run `docs-nav validate` and fix them first',
+    );
   }
   for (const path of [from, to]) {
     if (isPlainPathname(path.replace(/(?<=.)\/$/, '')) && !path.includes('#')) continue;
-    return {
-      ok: false,
-      message: `\`${path}\` is not a pathname.`,
-      help: 'write it as in the navigation, such as `/library/button`',
-    };
+    return refuse(`\`${path}\` is not a pathname.`, 'write it as in the navigation, such as `/library/button`');
   }
-  if (toPathname(from) === toPathname(to)) return { ok: false, message: 'Both pathnames are the same.' };
+  if (toPathname(from) === toPathname(to)) return refuse('Both pathnames are the same.');
   const map = mapPathnames({ from, to });
   const known = [
     ...tree.pages.keys(),
@@ -81,11 +82,10 @@ function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly F
       : undefined;
   if (page === undefined && file === undefined) return undefined;
   const found = page === undefined ? `the file ${file}` : `\`${page}\``;
-  return {
-    ok: false,
-    message: `There is already ${found} below \`${toPathname(to)}\`, which would get mixed up with what moves there.`,
-    help: 'choose a pathname with nothing below it',
-  };
+  return refuse(
+    `There is already ${found} below \`${toPathname(to)}\`, which would get mixed up with what moves there.`,
+    'choose a pathname with nothing below it',
+  );
 }
 
 function findPageConflict(
@@ -96,51 +96,41 @@ function findPageConflict(
   const there = tree.pages.get(to);
   const isWritten = there !== undefined && (there.kind !== 'section' || there.file !== undefined);
   if (isWritten && map(to) === undefined) {
-    return {
-      ok: false,
-      message: `There is already a page at \`${to}\`.`,
-      help: 'move it away first, or choose another pathname',
-    };
+    return refuse(`There is already a page at \`${to}\`.`, 'move it away first, or choose another pathname');
   }
   // Readers of the old address would find another page there, and no redirect could help them.
   if (there !== undefined && to !== from && map(to) !== undefined) {
-    return {
-      ok: false,
-      message: `\`${from}\` would take the address of \`${to}\`, which moves too, so its old address could not redirect.`,
-      help: 'choose a pathname that none of these pages has now',
-    };
+    return refuse(
+      `\`${from}\` would take the address of \`${to}\`, which moves too, so its old address could not redirect.`,
+      'choose a pathname that none of these pages has now',
+    );
   }
   const owner = tree.findOwner(from);
   const prefixes = owner?.prefixes.map(({ value }) => map(value) ?? value) ?? [];
   if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {
-    return {
-      ok: false,
-      message: `\`${to}\` is outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
-      help: `start it with ${inWords(prefixes.slice(0, MANY), 'or')}, or move the entry of the page to the other section first`,
-    };
+    return refuse(
+      `\`${to}\` is outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
+      `start it with ${inWords(prefixes.slice(0, MANY), 'or')}, or move the entry of the page to the other section first`,
+    );
   }
   const { kind, node } = tree.pages.get(from) ?? {};
   if (kind === 'tab' && node && map(node.pathname) === undefined && parentPathname(to) !== node.pathname) {
-    return {
-      ok: false,
-      message: `\`${from}\` is a tab of \`${node.pathname}\`.`,
-      help: `choose a pathname directly below \`${node.pathname}\`, or move the page`,
-    };
+    return refuse(
+      `\`${from}\` is a tab of \`${node.pathname}\`.`,
+      `choose a pathname directly below \`${node.pathname}\`, or move the page`,
+    );
   }
   const group =
     node?.kind === 'page' && node.generated !== undefined && node.generated !== 'directory'
       ? parentPathname(from)
       : undefined;
   if (group !== undefined && joinPathname(map(group) ?? group, from.slice(group.length)) !== to) {
-    return { ok: false, message: `\`${from}\` is generated.`, help: `move its group \`${group}\`` };
+    return refuse(`\`${from}\` is generated.`, `move its group \`${group}\``);
   }
   const redirect = tree.redirects.find((known) => known.from === to && toPathname(known.to) !== from);
   return (
-    redirect && {
-      ok: false,
-      message: `A redirect leads from \`${to}\` to \`${redirect.to}\`.`,
-      help: 'remove it, or choose another pathname',
-    }
+    redirect &&
+    refuse(`A redirect leads from \`${to}\` to \`${redirect.to}\`.`, 'remove it, or choose another pathname')
   );
 }
 
@@ -160,20 +150,16 @@ function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict 
   const known = new Set(filesOf(tree));
   for (const { from, to } of moves) {
     if (known.has(to) && !leaving.has(to))
-      return {
-        ok: false,
-        message: `The file ${from} would overwrite ${to}.`,
-        help: 'move or remove that file first',
-      };
+      return refuse(`The file ${from} would overwrite ${to}.`, 'move or remove that file first');
   }
   const wrapped = tree.sections
     .flatMap((section) => demoWrappers(section).map(({ value }) => ({ id: section.id.value, module: value })))
     .find(({ module }) => leaving.has(module));
   return (
-    wrapped && {
-      ok: false,
-      message: `${wrapped.module}, which wraps the demos of the section \`${wrapped.id}\`, would move.`,
-      help: 'move it out of the pages’ folder first',
-    }
+    wrapped &&
+    refuse(
+      `${wrapped.module}, which wraps the demos of the section \`${wrapped.id}\`, would move.`,
+      'move it out of the pages’ folder first',
+    )
   );
 }

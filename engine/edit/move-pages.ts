@@ -8,6 +8,7 @@ import { moveAddress, moveReference, mapContentPath, type Mover, type PageMove }
 import type { TextEdit } from '../text/text-edit.ts';
 import { findMap } from '../yaml/edit-list.ts';
 import { writeAddress, writeScalar } from '../text/write-value.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** What a move does to one page: where its file goes, what changes in it, and its facts afterwards. */
 interface MovedPage {
@@ -79,17 +80,19 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules, 
     return { ...part, ask: { ...part.ask, ...changed } };
   });
   const isSame = edits.length === 0;
+  const { frontMatter } = page.facts;
   const facts: CheckedPageFacts = isSame
     ? page.facts
     : {
         ...page.facts,
         links,
         ...(parts === undefined ? {} : { parts }),
-        frontMatter: {
-          ...page.facts.frontMatter,
-          ...relatedOf(page.facts, links),
-          ...(slug === undefined ? {} : { slug }),
-        },
+        frontMatter: definedOnly({
+          ...frontMatter,
+          // The pathnames of `related` come first in the list of links.
+          related: frontMatter.related?.map((href, at) => links[at]?.href ?? href),
+          slug: slug ?? frontMatter.slug,
+        }),
       };
   return {
     page:
@@ -124,14 +127,6 @@ function writeSlug({ path }: PageFile, slug: string, read: Content['read']): rea
           text: writeScalar(source.text.slice(value.start, value.end), slug),
         },
       ];
-}
-
-/** The pathnames of `related` come first in the list of links. */
-function relatedOf(
-  { frontMatter: { related } }: CheckedPageFacts,
-  links: readonly PageReference[],
-): { readonly related?: string[] } {
-  return related === undefined ? {} : { related: links.slice(0, related.length).map(({ href }) => href) };
 }
 
 /** Returns the YAML at the top of a page as a file of its own, and where it starts in the page. */

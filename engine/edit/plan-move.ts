@@ -4,7 +4,7 @@ import { originOf } from '../resolve/own-address.ts';
 import type { PageTree } from '../resolve/page-tree.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { mapContentPath, mapPathnames, type Mover, type MapPathname, type MoveRequest } from './move-address.ts';
-import { findConflict, refuseRequest, type Conflict } from './move-conflicts.ts';
+import { findConflict, refuseRequest, refuse, type Conflict } from './move-conflicts.ts';
 import { findWorse, inputAfter, noteMentions, notesOn } from './move-outcome.ts';
 import { moveModule } from './move-modules.ts';
 import { moveNavigation } from './move-navigation.ts';
@@ -85,11 +85,10 @@ export function planMove(project: ProjectInput, options: MoveOptions): MovePlan 
   };
   const moves = movesOf(input, folder, place);
   if (pages.size === 0 && moves.length === 0) {
-    return {
-      ok: false,
-      message: `\`${request.from}\` is not written in the navigation: the pathname of this group comes from its title.`,
-      help: 'write a `pathname` for the group first, or move its pages',
-    };
+    return refuse(
+      `\`${request.from}\` is not written in the navigation: the pathname of this group comes from its title.`,
+      'write a `pathname` for the group first, or move its pages',
+    );
   }
   const conflict = findConflict(tree, request, { pages, moves, mover });
   if (conflict) return conflict;
@@ -98,11 +97,10 @@ export function planMove(project: ProjectInput, options: MoveOptions): MovePlan 
   const unclear = movedPages.flatMap((page) => page.unclear)[0];
   if (unclear) {
     const { file, range } = unclear.origin;
-    return {
-      ok: false,
-      message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, but cannot be rewritten.`,
-      help: 'write it without escapes and relative to its page, or change it by hand first',
-    };
+    return refuse(
+      `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, but cannot be rewritten.`,
+      'write it without escapes and relative to its page, or change it by hand first',
+    );
   }
   const redirects =
     options.redirects === 'never'

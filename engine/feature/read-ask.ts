@@ -49,15 +49,9 @@ export function describeValues(name: string, attribute: Attribute): string {
       return `write only \`${name}\`, or leave it out`;
     case 'number': {
       const { min, max, bare } = attribute;
-      const range =
-        max === undefined
-          ? min === undefined
-            ? ''
-            : ` from ${min}`
-          : min === undefined
-            ? ` up to ${max}`
-            : ` from ${min} to ${max}`;
-      return `write a whole number${range}${bare === undefined ? '' : `, or only \`${name}\``}`;
+      const from = min === undefined ? '' : ` from ${min}`;
+      const to = max === undefined ? '' : `${min === undefined ? ' up' : ''} to ${max}`;
+      return `write a whole number${from}${to}${bare === undefined ? '' : `, or only \`${name}\``}`;
     }
     case 'choice':
       return `use ${inWords(attribute.of, 'or')}`;

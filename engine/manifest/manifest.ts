@@ -383,10 +383,8 @@ export interface GroupNode extends NodeFace {
 }
 
 /** A label that is always open and does not indent its children. */
-export interface SubheaderNode extends NodeFace {
+export interface SubheaderNode extends Omit<GroupNode, 'kind'> {
   readonly kind: 'subheader';
-  readonly pathname: Pathname;
-  readonly children: readonly TreeNode[];
 }
 
 /** A link that leaves the site. */

@@ -110,11 +110,7 @@ function normalizeSlots(slots: SlotsConfig): NonNullable<SiteInfo['slots']> {
 }
 
 function normalizeColors<Rest extends object>({ light, dark, ...rest }: Rest & Pick<BrandConfig, 'light' | 'dark'>) {
-  return {
-    ...definedOnly(rest),
-    ...(light === undefined ? {} : { light: definedOnly(light) }),
-    ...(dark === undefined ? {} : { dark: definedOnly(dark) }),
-  };
+  return definedOnly({ ...definedOnly(rest), light: light && definedOnly(light), dark: dark && definedOnly(dark) });
 }
 
 function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {
@@ -128,10 +124,10 @@ function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }
 }
 
 function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
-  return {
+  return definedOnly({
     ...AD_DEFAULTS,
     ...definedOnly(ads),
     inHouse: (inHouse ?? []).map(definedOnly),
-    ...(appeal === undefined ? {} : { appeal: definedOnly(appeal) }),
-  };
+    appeal: appeal && definedOnly(appeal),
+  });
 }

@@ -2,6 +2,7 @@ import { defineDiagnostic, type Reporter } from '../diagnostic/diagnostic.ts';
 import type { Located, NavSection, NavSite } from '../model/navigation.ts';
 import { fileStem } from '../address/page-file.ts';
 import { nearAmong } from '../text/suggest.ts';
+import { notingFirst } from '../text/gather.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
@@ -36,29 +37,25 @@ interface Unordered {
 export function orderSections({ site, sections }: Unordered, report: Reporter): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   for (const section of sections) {
-    const first = byId.get(section.id.value);
-    if (first === undefined) byId.set(section.id.value, section);
+    const { value, span } = section.id;
+    const first = byId.get(value);
+    if (first === undefined) byId.set(value, section);
     else
       report(DUPLICATE_SECTION, {
-        at: section.id.span,
-        message: `The section id \`${section.id.value}\` is already taken.`,
+        at: span,
+        message: `The section id \`${value}\` is already taken.`,
         help: 'give one of the two sections another id',
-        related: [{ message: `first section \`${section.id.value}\``, at: first.id.span }],
+        related: [{ message: `first section \`${value}\``, at: first.id.span }],
       });
   }
 
-  const unknown: Located<string>[] = [];
-  const isUnknown = ({ value }: Located<string>) => !byId.has(value);
-  if (site.fallback && isUnknown(site.fallback)) unknown.push(site.fallback);
-
-  unknown.push(...sections.flatMap(({ themeOf }) => (themeOf && isUnknown(themeOf) ? themeOf : [])));
-
+  const named = [site.fallback, ...sections.map(({ themeOf }) => themeOf)];
+  const unknown = named.flatMap((id) => (id === undefined || byId.has(id.value) ? [] : id));
   const listed = new Set<NavSection>();
-  const seen = new Map<string, Located<string>>();
+  const note = notingFirst<Located<string>>();
   for (const entry of site.sectionOrder ?? []) {
-    const before = seen.get(entry.value);
+    const before = note(entry.value, entry);
     const section = byId.get(entry.value);
-    seen.set(entry.value, before ?? entry);
     if (before !== undefined) {
       report(DUPLICATE_SECTION, {
         at: entry.span,
@@ -67,7 +64,7 @@ export function orderSections({ site, sections }: Unordered, report: Reporter): 
         related: [{ message: 'first entry', at: before.span }],
       });
     } else if (section) listed.add(section);
-    else if (isUnknown(entry)) unknown.push(entry);
+    else unknown.push(entry);
   }
 
   const unlisted =
