@@ -1,5 +1,5 @@
 /** The compiler's public interface: what `cli/` and tests may use. */
-export { CATALOGUE, definitionOf, findDefinition } from './check/catalogue.ts';
+export { CATALOGUE, findDefinition } from './check/catalogue.ts';
 export {
   check,
   compile,
@@ -8,18 +8,11 @@ export {
   resolveProject,
   viewProject,
   type CheckResult,
-  type CompileResult,
   type ResolvedProject,
 } from './compile/compile.ts';
-export {
-  type Diagnostic,
-  type DiagnosticDefinition,
-  type Finding,
-  type RelatedPlace,
-  type Severity,
-} from './diagnostic/diagnostic.ts';
+export { type Diagnostic, type DiagnosticDefinition, type Finding } from './diagnostic/diagnostic.ts';
 export { LANGUAGE_CODE } from './text/language.ts';
-export { collectDiagnostics, type Collector } from './diagnostic/collect-diagnostics.ts';
+export { collectDiagnostics } from './diagnostic/collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export {
@@ -32,7 +25,7 @@ export {
 } from './compile/json-schema.ts';
 export { isExtraKey, readFrontMatter } from './normalize/read-front-matter.ts';
 export { mostBytes } from './address/most-bytes.ts';
-export { findPackages, type NamedPackages } from './model/find-in-nodes.ts';
+export { findPackages, listModulePages } from './model/find-in-nodes.ts';
 export {
   isClean,
   readNavigation,
@@ -51,17 +44,15 @@ export {
   UNREADABLE_MANIFEST,
 } from './check/diagnostics/output-diagnostics.ts';
 export { byKind, namesOf } from './feature/declaration.ts';
-export type { AskValues, Declaration, Declarations, Kinds, ListedPage, ToolName } from './feature/declaration.ts';
-export type { Code, Page, Report, Rule, SentPage, SentSite, Site } from './own-rules/view.ts';
-export type { PageTree, ServedPage } from './resolve/page-tree.ts';
+export type { AskValues, Declaration, Kinds, ListedPage, ToolName } from './feature/declaration.ts';
+export type { Code, Page, Rule, SentPage, SentSite, Site } from './own-rules/view.ts';
+export type { PageTree } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
-export { readComponentPath } from './feature/traits.ts';
-export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
+export { declareComponents, nameComponent, OWN_PAGE } from './feature/own-components.ts';
 export { askedExports, askedTexts } from './model/asked.ts';
-export { listModulePages, type ModulePage } from './model/find-in-nodes.ts';
 export { siteSchema } from './schema/site.ts';
-export { partKey } from './feature/traits.ts';
+export { partKey, readComponentPath } from './feature/traits.ts';
 export { isWhole, readAsk } from './feature/read-ask.ts';
 export { listKey, placeIn, writtenOptions } from './model/project-input.ts';
 export type { MissingTool } from './model/project-input.ts';
@@ -73,9 +64,7 @@ export type {
   FailedRule,
   FileFinding,
   InstalledPackage,
-  OuterFinding,
   OwnRules,
-  PageFacts,
   PageFile,
   PagePart,
   PageProblem,
@@ -83,16 +72,7 @@ export type {
   ProjectInput,
   ToolFinding,
 } from './model/project-input.ts';
-export {
-  indexLines,
-  startOf,
-  type LineIndex,
-  type Origin,
-  type Position,
-  type Range,
-  type SourceFile,
-  type Span,
-} from './text/source.ts';
+export { indexLines, startOf, type Origin, type Range, type SourceFile, type Span } from './text/source.ts';
 export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from './check/diagnostics/code-diagnostics.ts';
 export {
   COMPONENT_DIFFERS,
@@ -100,8 +80,8 @@ export {
   COMPONENT_LINK,
   COMPONENT_PRINTS,
 } from './check/diagnostics/code-diagnostics.ts';
-export { readSearchCases, type ReadSearchCases, type SearchCase } from './check/read-search-cases.ts';
+export { readSearchCases, type SearchCase } from './check/read-search-cases.ts';
 export { countPages } from './emit/list-routes.ts';
 export { demoPlaces, demoWrappers } from './model/demo-places.ts';
-export { shareOf, type Share } from './resolve/share.ts';
+export { shareOf } from './resolve/share.ts';
 export { didYouMean, inWords, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './text/suggest.ts';

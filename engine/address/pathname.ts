@@ -77,6 +77,16 @@ export function parentPathname(pathname: string): Pathname | undefined {
 }
 
 /**
+ * Lists a pathname and all above it.
+ * @example
+ * pathnamesUp('/a/b') // ['/a/b', '/a', '/']
+ */
+export function pathnamesUp(pathname: string): readonly string[] {
+  const above = parentPathname(pathname);
+  return above === undefined ? [pathname] : [pathname, ...pathnamesUp(above)];
+}
+
+/**
  * Reduces an address from the address bar to the pathname as written: without base, language, query, hash and trailing
  * slash (specification 2, path rules).
  * @example

@@ -1,5 +1,5 @@
 import { CATALOGUE, definitionOf, findDefinition } from './catalogue.ts';
-import type { DiagnosticDefinition, Reporter } from '../diagnostic/diagnostic.ts';
+import type { Reporter, Finding } from '../diagnostic/diagnostic.ts';
 import { editList } from '../yaml/edit-list.ts';
 import type { NavSite } from '../model/navigation.ts';
 import type { OwnRules, ProjectInput } from '../model/project-input.ts';
@@ -50,9 +50,18 @@ export function readPolicy(
   const levels = new Map<string, (typeof rules)[number]['level']>();
   const isAllowed = (code: string, at: Span, level: (typeof rules)[number]['level']): boolean => {
     const definition = definitionOf(code, ownRules);
-    // It may be the code of a rule that cannot be used.
-    if (definition === undefined && ownRules?.isLost === true) return false;
-    return mayAdjust({ code, at, level, definition, ownRules }, note);
+    if (definition === undefined) {
+      // It may be the code of a rule that cannot be used.
+      if (ownRules?.isLost !== true) note(UNKNOWN_RULE, { at, ...unknownCode(code, ownRules) });
+      return false;
+    }
+    if (level === definition.severity || isAdjustable(definition)) return true;
+    note(LOCKED_RULE, {
+      at,
+      message: `\`${code}\` is always an error.`,
+      help: 'fix what it finds, and remove this entry',
+    });
+    return false;
   };
   for (const { code, level } of rules) if (isAllowed(code.value, code.span, level)) levels.set(code.value, level);
   const baseline = nav.find(({ path }) => path === BASELINE_FILE);
@@ -124,34 +133,15 @@ function spanAt(file: ParsedFile, index: number): Span {
   );
 }
 
-/** A change of a severity, and what is known about its code. */
-interface Adjustment {
-  readonly code: string;
-  readonly at: Span;
-  readonly level: 'error' | 'warning' | 'off';
-  readonly definition: DiagnosticDefinition | undefined;
-  readonly ownRules: OwnRules | undefined;
-}
-
-function mayAdjust({ code, at, level, definition, ownRules }: Adjustment, report: Reporter): boolean {
-  if (definition === undefined) {
-    const near = findNear(
-      code,
-      [...CATALOGUE, ...(ownRules?.definitions ?? [])].map((known) => known.code),
-    );
-    report(UNKNOWN_RULE, {
-      at,
-      message: `There is no diagnostic \`${code}\`.`,
-      help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
-      ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}),
-    });
-    return false;
-  }
-  if (level === definition.severity || isAdjustable(definition)) return true;
-  report(LOCKED_RULE, {
-    at,
-    message: `\`${code}\` is always an error.`,
-    help: 'fix what it finds, and remove this entry',
-  });
-  return false;
+function unknownCode(code: string, ownRules: OwnRules | undefined): Omit<Finding, 'at'> {
+  const known = [...CATALOGUE, ...(ownRules?.definitions ?? [])];
+  const near = findNear(
+    code,
+    known.map((definition) => definition.code),
+  );
+  return {
+    message: `There is no diagnostic \`${code}\`.`,
+    help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
+    fix: near?.isClear === true ? { was: code, write: near.value } : undefined,
+  };
 }

@@ -6,8 +6,8 @@ export interface ManifestDiff {
   readonly removed: readonly (PageFace & {
     /** Target of the old address, if it redirects. */ readonly leadsTo?: string;
   })[];
-  /** A page keeps its identity by its `id`, by a redirect from its old address, or by similarity. */
-  readonly moved: readonly MovedPageFace[];
+  /** Their `pathname` is the new one. A page keeps its identity by its `id`, by a redirect from its old address, or by similarity. */
+  readonly moved: readonly (PageFace & { readonly from: string })[];
   readonly retitled: readonly { readonly pathname: string; readonly was: string; readonly is: string }[];
   readonly retagged: readonly {
     readonly pathname: string;
@@ -35,9 +35,4 @@ export interface ManifestDiff {
 export interface PageFace {
   readonly pathname: string;
   readonly title: string;
-}
-
-/** A page at another address; `pathname` is the new one. */
-interface MovedPageFace extends PageFace {
-  readonly from: string;
 }

@@ -1,11 +1,12 @@
 import type { DiagnosticDefinition, Fix } from '../diagnostic/diagnostic.ts';
-import type { AskValues, Declaration, ListedPage, ToolName } from '../feature/declaration.ts';
+import type { Declaration, ListedPage, ToolName } from '../feature/declaration.ts';
 import type { PageCode, PageValues } from '../feature/page-values.ts';
 import type { Written } from '../feature/read-ask.ts';
 import type { GroupOption, Navigation } from './navigation.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { InterfaceTexts } from '../schema/translation.ts';
 import type { Origin, Range, SourceFile } from '../text/source.ts';
+import type { RouteAsk } from '../manifest/manifest.ts';
 
 /** Everything the engine knows about a project. Loaders fill it in; the order of lists does not matter. */
 export interface ProjectInput {
@@ -204,14 +205,7 @@ export interface PageHeading {
 }
 
 /** What a page asks of a feature at one place, if it is found out or made outside the page. */
-export interface PagePart {
-  /** Name of the feature. */
-  readonly kind: string;
-  /** The name as written, if it is another one of the feature's. */
-  readonly name?: string;
-  readonly ask: AskValues;
-  /** The title of a block as plain text; absent if it has none. */
-  readonly text?: string;
+export interface PagePart extends Omit<RouteAsk, 'opens'> {
   /** Places of the attributes, by name. */
   readonly at: Readonly<Record<string, Range>>;
   readonly range: Range;

@@ -2,7 +2,7 @@ import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { Near } from '../text/suggest.ts';
 import type { PlacedNode, ServedPage, Unbound } from './page-tree.ts';
 import { namedPathname } from '../address/page-file.ts';
-import { isPlainPathname, parentPathname } from '../address/pathname.ts';
+import { isPlainPathname, pathnamesUp } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
 import { exclusionsOf } from './exclusion.ts';
 
@@ -15,18 +15,10 @@ interface Bindings {
   readonly slugs: Readonly<Record<string, string>>;
 }
 
-/** Finds files without a page in the navigation. */
-function findOrphans(
-  pages: ReadonlyMap<string, ServedPage>,
-  files: ReadonlyMap<string, PageFile>,
-): readonly PageFile[] {
-  return Array.from(files.values()).filter(({ pathname }) => !pages.has(pathname));
-}
-
 /** Finds unwritten pages and orphaned files, and which of them probably belong together. */
 export function findUnbound({ nodes, pages, files, slugs, isContentKnown }: Bindings): Unbound {
   const unwritten = isContentKnown ? Array.from(pages.values()).filter(isUnwritten) : [];
-  const orphans = findOrphans(pages, files);
+  const orphans = Array.from(files.values()).filter(({ pathname }) => !pages.has(pathname));
   if (orphans.length === 0 && unwritten.length === 0) return { unwritten, orphans, misspelt: new Map() };
   const named = pairNamesOfFiles(unwritten, { files, orphans, slugs });
   const unnamed = unwritten.filter(({ pathname }) => !named.has(pathname));
@@ -93,7 +85,7 @@ function explainEmptyGroups(
   orphans: readonly PageFile[],
   { misspelt, explained }: { misspelt: Map<string, Near>; explained: Set<string> },
 ): void {
-  const nearest = nearestPathname(() => new Set(orphans.flatMap(({ pathname }) => foldersOf(pathname))));
+  const nearest = nearestPathname(() => new Set(orphans.flatMap(({ pathname }) => pathnamesUp(pathname).slice(1, -1))));
   for (const { node } of nodes) {
     if (
       (node.kind !== 'group' && node.kind !== 'subheader') ||
@@ -108,18 +100,9 @@ function explainEmptyGroups(
   }
 }
 
-function foldersOf(pathname: string): readonly string[] {
-  const folders: string[] = [];
-  for (let at = pathname.lastIndexOf('/'); at > 0; at = pathname.lastIndexOf('/', at - 1))
-    folders.push(pathname.slice(0, at));
-  return folders;
-}
-
 /** Returns whether a pathname or one of its ancestors is explained: a tab page, or a page of the folder. */
 function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
-  for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at))
-    if (explained.has(at)) return true;
-  return false;
+  return pathnamesUp(pathname).some((at) => explained.has(at));
 }
 
 function isUnwritten({ kind, file, tags, node }: ServedPage): boolean {

@@ -1,5 +1,5 @@
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
-import { isBelow, parentPathname, toPathname, type FindByPrefix } from '../address/pathname.ts';
+import { isBelow, toPathname, pathnamesUp, type FindByPrefix } from '../address/pathname.ts';
 import type { Finding } from '../diagnostic/diagnostic.ts';
 import type { NavSection } from '../model/navigation.ts';
 import { SITE_FILE } from '../text/project-files.ts';
@@ -42,11 +42,7 @@ export function gatherUnknown(broken: readonly BrokenFile[], { pages, findOwner,
   const sections = broken.filter(({ path }) => !path.startsWith('nav/translations/'));
   const isEverything = sections.some(({ path, text }) => path === SITE_FILE || text === undefined);
   const areas = new Set([...pages, ...sections.flatMap(({ text = '' }) => pathsInText(text))]);
-  const isIn = (pathname: string): boolean => {
-    for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at))
-      if (areas.has(at)) return true;
-    return false;
-  };
+  const isIn = (pathname: string): boolean => pathnamesUp(pathname).some((at) => areas.has(at));
   const isPage = (pathname: string): boolean => {
     if (share?.hasPage(pathname) === false) return true;
     if (isEverything || isIn(pathname)) return true;

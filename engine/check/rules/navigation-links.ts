@@ -1,7 +1,7 @@
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import { fileHref } from '../../address/href.ts';
-import { parentPathname, toPathname } from '../../address/pathname.ts';
+import { toPathname, pathnamesUp } from '../../address/pathname.ts';
 import { assetPathname } from '../../address/reference.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meantAddress, anchorCheck } from './meant.ts';
@@ -136,10 +136,12 @@ function checkPrefixes({ tree, report, find, nearest }: Search): void {
     ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
     ...tree.site.stylesheetPrefixes,
   ];
-  const folders = prefixes.length === 0 ? undefined : foldersOf(tree.pages.keys());
+  const folders = new Set(
+    prefixes.length === 0 ? [] : Array.from(tree.pages.keys()).flatMap((pathname) => pathnamesUp(pathname).slice(1)),
+  );
   for (const { value, span } of prefixes) {
     const pathname = toPathname(value);
-    if (find(pathname) !== 'nothing' || folders?.has(pathname) === true || tree.drafts.has(pathname)) continue;
+    if (find(pathname) !== 'nothing' || folders.has(pathname) || tree.drafts.has(pathname)) continue;
     report({
       at: span,
       message: `There is no page at or below \`${value}\`.`,
@@ -194,14 +196,4 @@ function checkVersions({ sections, findOwner }: PageTree, report: ReportFinding)
 /** Returns whether an address is a path of this site; all others are external or malformed. */
 function isOwnPath(address: string): boolean {
   return address.startsWith('/') && !isAbsoluteUrl(address);
-}
-
-/** Returns all ancestors of the pathnames. */
-function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const pathname of pathnames) {
-    for (let at = parentPathname(pathname); at !== undefined && !folders.has(at); at = parentPathname(at))
-      folders.add(at);
-  }
-  return folders;
 }

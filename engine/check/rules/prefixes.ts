@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../resolve/page-tree.ts';
 import type { NavPrefix } from '../../model/navigation.ts';
-import { parentPathname } from '../../address/pathname.ts';
+import { pathnamesUp } from '../../address/pathname.ts';
 import { defineTreeRule } from './rule.ts';
 import { notingFirst } from '../../text/gather.ts';
 
@@ -50,11 +50,8 @@ export const nestedPrefix = defineTreeRule({
 
 /** Finds the nearest prefix above another that belongs to a different section, ignoring the root. */
 function outerOf(inner: Prefix, byValue: ReadonlyMap<string, Prefix>): Prefix | undefined {
-  for (let at = parentPathname(inner.value); at !== undefined && at !== '/'; at = parentPathname(at)) {
-    const outer = byValue.get(at);
-    if (outer !== undefined && outer.section !== inner.section) return outer;
-  }
-  return undefined;
+  const above = pathnamesUp(inner.value).slice(1, -1);
+  return above.map((at) => byValue.get(at)).find((outer) => outer !== undefined && outer.section !== inner.section);
 }
 
 interface Prefix extends NavPrefix {
