@@ -15,6 +15,7 @@ import { describeControls, describeFileFault, tellFault } from './demos/problems
 import { readSource } from './demos/problems/place.ts';
 import { demosOn, findModule } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
+import { remember } from '../system/base/remember.ts';
 import { makeTogether, NOTHING, once, type Maker, type MakerSite } from './maker.ts';
 import { makePlayground, playgroundIn } from './playgrounds/make-playground.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -115,16 +116,10 @@ function rememberUses(
   { sections }: Asking,
 ): (page: RouteManifest['routes'][string], component: string) => readonly string[] {
   const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
-  const known = new Map<string, readonly string[]>();
-  return (page, component) => {
-    const { file = '', section } = page;
-    const demos = demosOn(page);
-    const sources =
-      known.get(file) ??
-      [
-        ...new Set(demos.map(({ src }) => findModule(project.root, src, demoPlaces(file, folders.get(section))))),
-      ].flatMap((path) => readSource(project, path) ?? []);
-    known.set(file, sources);
-    return propsInUse(component, sources);
-  };
+  const sourcesOn = remember((page: RouteManifest['routes'][string]) => {
+    const places = demoPlaces(page.file ?? '', folders.get(page.section));
+    const paths = new Set(demosOn(page).map(({ src }) => findModule(project.root, src, places)));
+    return [...paths].flatMap((path) => readSource(project, path) ?? []);
+  });
+  return (page, component) => propsInUse(component, sourcesOn(page));
 }

@@ -179,7 +179,7 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
   const features = known?.features ?? [...named, ...declareComponents(site.info.components, directives)];
   const ownComponents =
     known === undefined && site.ownComponents.length > 0
-      ? (await import('../make/components/look-components.ts')).openComponents(project, {
+      ? (await import('../make/components/look-components.ts')).openOwnComponents(project, {
           components: site.ownComponents,
           declared: features,
           nav,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readDefaults } from '../../cli/make/api/read/read-defaults.ts';
+import { followName } from '../../cli/make/api/read/follow-code.ts';
+import { findDefaults } from '../../cli/make/api/read/read-defaults.ts';
+
+/** Finds defaults that can be printed, as code by their props. */
+function readDefaults(script: string, name: string): Readonly<Record<string, string>> {
+  const code = { file: '', text: script };
+  const found = findDefaults(followName(code, name.split('.')) ?? { script: code, name });
+  return Object.fromEntries([...found].flatMap(([prop, { text }]) => (text === undefined ? [] : [[prop, text]])));
+}
 
 test.each([
   ['in a parameter', "function Row({ size = 4, color: tone = 'red' }) {}", { size: '4', color: "'red'" }],
@@ -170,7 +178,7 @@ test.each([
     { open: 'false', size: "'m'", wide: '8' },
   ],
 ])('a default %s is read', (_, script, defaults) => {
-  expect(Object.fromEntries(readDefaults(script, 'Row'))).toEqual(defaults);
+  expect(readDefaults(script, 'Row')).toEqual(defaults);
 });
 
 test.each([
@@ -192,7 +200,7 @@ test.each([
   ['a name that a compiler made up', 'function Row({ width = e, height = t(2), icon = n.icon }) {}'],
   ['a long value', `function Row({ size = [${'1, '.repeat(30)}2] }) {}`],
 ])('a default of %s is not read', (_, script) => {
-  expect(Object.fromEntries(readDefaults(script, 'Row'))).toEqual({});
+  expect(readDefaults(script, 'Row')).toEqual({});
 });
 
 test.each([
@@ -201,5 +209,5 @@ test.each([
   ['a member of what is assigned', 'const Bar = Object.assign(() => null, { Item: ({ wide = true }) => null });'],
   ['another name', 'const Bar$1 = () => null; Bar$1.Item = memo(({ wide = true }) => null); const Bar = Bar$1;'],
 ])('a part that is %s has its defaults', (_, script) => {
-  expect(Object.fromEntries(readDefaults(script, 'Bar.Item'))).toEqual({ wide: 'true' });
+  expect(readDefaults(script, 'Bar.Item')).toEqual({ wide: 'true' });
 });

@@ -8,7 +8,7 @@ async function evaluate(module: string, ...expressions: readonly string[]) {
     'content/count.ts': 'let count = 0;\n\nexport const next = () => ++count;\nexport const chance = Math.random();\n',
   });
   const imports = /from '(.*?)'/.exec(module);
-  const from = imports?.[1] === undefined ? [] : [{ from: imports[1], names: [], lines: [1, 1] as const }];
+  const from = imports?.[1] === undefined ? [] : [{ from: imports[1], names: [] }];
   for await (const page of evaluateHere({
     root,
     pages: [{ path: 'content/a.mdx', module, imports: from, expressions }],

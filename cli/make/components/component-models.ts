@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
+import { remember } from '../../system/base/remember.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { stateOfManifest } from '../../system/packages/read-manifest.ts';
 import { askCompiler, extractorKey } from '../api/compiler-thread.ts';
@@ -88,17 +89,13 @@ function keyOf({ name, module, export: exported }: WantedComponent): string {
 
 /** Makes a function that hashes the states of files and packages; each is looked at once. */
 function rememberStates(root: string): (closure: Pick<KeptReading, 'files' | 'packages'>) => string {
-  const states = new Map<string, string>();
-  const stateOf = (path: string, look: () => string): string => {
-    const known = states.get(path) ?? look();
-    states.set(path, known);
-    return known;
-  };
+  const ofFile = remember((path: string) => stateOfFile(root, path)[1]);
+  const ofPackage = remember((folder: string) => stateOfManifest(join(root, folder)));
   return ({ files, packages }) =>
     hashOf(
       JSON.stringify([
-        ...files.map((path) => [path, stateOf(path, () => stateOfFile(root, path)[1])]),
-        ...packages.map((folder) => [folder, stateOf(folder, () => stateOfManifest(join(root, folder)))]),
+        ...files.map((path) => [path, ofFile(path)]),
+        ...packages.map((folder) => [folder, ofPackage(folder)]),
       ]),
     );
 }

@@ -32,7 +32,7 @@ export interface ComponentSettings {
 }
 
 /** Opens the components of a project; `undefined` if it has none. */
-export function openComponents(
+export function openOwnComponents(
   project: Project,
   { components, declared, nav, keys }: ComponentSettings,
 ): OwnComponents | undefined {

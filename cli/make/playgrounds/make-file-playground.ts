@@ -259,25 +259,21 @@ const TAKEN: Readonly<Record<UnlistedKind, string>> = {
 };
 
 function describeFault(name: string, { fault, at }: PlainFault): FileFault {
-  const help = `let it take \`props\` and write \`{...props}\` on \`${name}\``;
-  switch (fault) {
-    case 'no-component':
-      return { at, message: 'The file exports no function that could take props.', help };
-    case 'no-props':
-      return {
-        at,
-        message: 'This demo takes no props that controls could set.',
-        help: `${help}, or leave out \`controls\``,
-      };
-    case 'no-spread':
-      return { at, message: 'The props are not passed on as a whole.', help };
-    case 'other-uses':
-      return {
-        at,
-        message: 'The props are used at several places, so no code can be shown for one of them.',
-        help: `write \`{...props}\` on \`${name}\` and use them nowhere else`,
-      };
-  }
+  const spread = `write \`{...props}\` on \`${name}\``;
+  const help = `let it take \`props\` and ${spread}`;
+  const messages: Readonly<Record<PlainFault['fault'], Omit<FileFault, 'at'>>> = {
+    'no-component': { message: 'The file exports no function that could take props.', help },
+    'no-props': {
+      message: 'This demo takes no props that controls could set.',
+      help: `${help}, or leave out \`controls\``,
+    },
+    'no-spread': { message: 'The props are not passed on as a whole.', help },
+    'other-uses': {
+      message: 'The props are used at several places, so no code can be shown for one of them.',
+      help: `${spread} and use them nowhere else`,
+    },
+  };
+  return { at, ...messages[fault] };
 }
 
 function describeLacks(name: string, lacks: readonly string[], at: number): FileFault {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
 import type { ComponentSizes } from '../../../site/pages/context/site-context.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
-import { Failure, isSystemError } from '../../system/base/failure.ts';
+import { Failure } from '../../system/base/failure.ts';
 
 /**
  * The file of sizes, from the project's root: written by `docs-nav sizes` and committed, because measuring takes longer
@@ -25,14 +25,8 @@ interface PackageSizes {
 
 /** Reads the file; empty if there is none. */
 export function readSizeFile(project: Project): SizeFile {
-  let text: string;
-  try {
-    text = readFileSync(join(project.root, SIZE_FILE), 'utf8');
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return {};
-    throw error;
-  }
-  const value = parse(text);
+  const file = join(project.root, SIZE_FILE);
+  const value = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   if (!isSizeFile(value))
     throw new Failure(
       `${SIZE_FILE} is not in the form that \`docs-nav sizes\` writes.`,

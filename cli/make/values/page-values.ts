@@ -13,6 +13,7 @@ import type { PageCode, PageValues } from '../../../engine/feature/page-values.t
 import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/read-files.ts';
+import { remember } from '../../system/base/remember.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { stateOfRun } from '../../system/variables.ts';
 import { stateOfFile, type FileState } from '../features/file-state.ts';
@@ -60,13 +61,15 @@ export function openValues(
       const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify([settings, stateOfRun(project)]));
       const filled = new Map<string, KeptFacts>();
       const missing: { readonly page: PageFile; readonly code: PageCode; readonly key: string }[] = [];
-      const isUnchanged = rememberStates(root);
+      // Many pages import the same few files.
+      const hashNow = remember((path: string) => stateOfFile(root, path)[1]);
       for (const page of pages) {
         const { code } = page.facts;
         if (code === undefined) continue;
         const key = hashes.get(page.path) ?? '';
         const known = kept.find(page.path);
-        if (known?.key === key && known.reads.every(isUnchanged)) filled.set(page.path, known);
+        if (known?.key === key && known.reads.every(([path, hash]) => hashNow(path) === hash))
+          filled.set(page.path, known);
         else missing.push({ page, code, key });
       }
       if (missing.length > 0) {
@@ -103,21 +106,11 @@ export function openValues(
   };
 }
 
-/** Makes a function that tells whether a file is as it was; many pages import the same few. */
-function rememberStates(root: string): (state: FileState) => boolean {
-  const now = new Map<string, string>();
-  return ([path, hash]) => {
-    const known = now.get(path) ?? stateOfFile(root, path)[1];
-    now.set(path, known);
-    return known === hash;
-  };
-}
-
 function toEvaluate(path: string, { module, imports, expressions }: PageCode): PageToEvaluate {
   return {
     path,
     module,
-    imports: imports.map(({ from, names, range: { start, end } }) => ({ from, names, lines: [start.line, end.line] })),
+    imports: imports.map(({ from, names }) => ({ from, names })),
     expressions: expressions.map(({ source }) => source),
   };
 }

@@ -12,15 +12,8 @@ export interface PageToEvaluate {
   /** From the root. */
   readonly path: string;
   readonly module: string;
-  readonly imports: readonly ImportToLoad[];
+  readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
   readonly expressions: readonly string[];
-}
-
-/** An import, with its first and last line in the page. */
-export interface ImportToLoad {
-  readonly from: string;
-  readonly names: readonly string[];
-  readonly lines: readonly [first: number, last: number];
 }
 
 /** What evaluating the code of a page gave, with the files that it depends on. */

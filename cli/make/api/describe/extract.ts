@@ -1,5 +1,7 @@
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiEntry, ApiFinding, ApiName } from '../../../../site/api/api-data.ts';
+import { remember } from '../../../system/base/remember.ts';
+import type { Adapter } from '../adapters/adapter.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { explainNames } from './explain-names.ts';
 import { isHook } from '../exports/export-names.ts';
@@ -9,7 +11,7 @@ import { extractConstant, extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from '../exports/find-export.ts';
 import { isContext } from '../exports/list-exports.ts';
-import { openProgram, type ApiProgram } from '../exports/open-program.ts';
+import { openProgram } from '../exports/open-program.ts';
 import { unresolvedInProject } from './report-unresolved.ts';
 
 /**
@@ -19,7 +21,10 @@ import { unresolvedInProject } from './report-unresolved.ts';
  */
 export function extractApis(project: Project, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
   const program = openProgram(project, wanted);
-  const styles = new Map<string, ReadonlySet<string>>();
+  const stylePropsOf = remember((place: Adapter['styleProps']) => {
+    const type = place && program.findType(place.package, place.type);
+    return new Set(type?.getProperties().map(({ name }) => name));
+  });
   const parents: Extraction['parents'] = new Map();
   const unresolved = unresolvedInProject(program);
   return wanted.map((name) => {
@@ -30,7 +35,7 @@ export function extractApis(project: Project, wanted: readonly ApiName[]): reado
     const extraction: Extraction = {
       program,
       printing: { checker: program.checker, adapter },
-      styleProps: stylePropsOf(adapter.styleProps, program, styles),
+      styleProps: stylePropsOf(adapter.styleProps),
       parents,
       report(finding) {
         const isKnown = findings.some((other) => JSON.stringify(other) === JSON.stringify(finding));
@@ -53,19 +58,4 @@ function extractExport(wanted: ApiName, found: FoundExport, extraction: Extracti
     extractFunction(wanted, found, extraction) ??
     extractConstant(wanted, found, extraction)
   );
-}
-
-type StyleProps = NonNullable<ReturnType<typeof adapterFor>['styleProps']>;
-
-function stylePropsOf(
-  place: StyleProps | undefined,
-  program: ApiProgram,
-  known: Map<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  if (place === undefined) return new Set();
-  const key = `${place.package} ${place.type}`;
-  const type = known.has(key) ? undefined : program.findType(place.package, place.type);
-  const names = known.get(key) ?? new Set(type?.getProperties().map(({ name }) => name) ?? []);
-  known.set(key, names);
-  return names;
 }

@@ -5,11 +5,9 @@ export type ComponentTest = (type: ts.Type) => boolean;
 
 /**
  * Makes the test: a component takes at most an object of props and returns what React can render; or it is a class
- * whose instances have `props` and `render`. `react` is the module of React’s types.
+ * whose instances have `props` and `render`. `renderable` is `ReactNode` of React’s types.
  */
-export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefined): ComponentTest {
-  const node = react && checker.tryGetMemberInModuleExports('ReactNode', react);
-  const renderable = node && checker.getDeclaredTypeOfSymbol(node);
+export function componentTest(checker: ts.TypeChecker, renderable: ts.Type | undefined): ComponentTest {
   const isRendered = (type: ts.Type): boolean => {
     if (type.isUnion()) return type.types.every(isRendered);
     // A server component may return a promise.

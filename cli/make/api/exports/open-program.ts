@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
+import { remember } from '../../../system/base/remember.ts';
 import { readManifest } from '../../../system/packages/read-manifest.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
@@ -95,7 +96,10 @@ export function openProgram(
 ): ApiProgram {
   const entry = join(project.root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
-  const entryPoints = rememberEntryPoints(project);
+  const entryPoints = remember((owner: string) => {
+    const folder = project.packages.find(owner);
+    return folder === undefined ? [] : listEntryPoints(folder, owner);
+  });
   const specifiers = [
     ...new Set([
       ...wanted.flatMap((name) => moduleSpecifiers(name, project) ?? entryPoints(name.package)),
@@ -211,11 +215,26 @@ function lookInto(
       checker.getAmbientModules().find(({ name }) => name === JSON.stringify(specifier))
     );
   };
-  const packages = new Map<string, PackagePlace | undefined>();
-  const roots = new Map<string, readonly RootExport[]>();
+  const findType = (specifier: string, name: string) => {
+    const symbol = findModule(specifier);
+    const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
+    return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
+  };
+  const placeOf = remember((folder: string): PackagePlace | undefined => {
+    const { name, homepage, dependencies, peerDependencies } = readManifest(folder);
+    const parent = dirname(folder);
+    // Subfolders may have a `package.json` that only sets the module type.
+    if (name === undefined || !isPackageFolder(folder)) return parent === folder ? undefined : placeOf(parent);
+    return {
+      name,
+      folder,
+      home: homepage !== undefined && isWebAddress(homepage) ? homepage : undefined,
+      dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
+    };
+  });
   let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
   let declarations: ReadonlyMap<string, readonly ts.Symbol[]> | undefined;
-  const isComponent = componentTest(checker, findModule('react'));
+  const isComponent = componentTest(checker, findType('react', 'ReactNode'));
   const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
   const resolver: Resolver = {
     isFound: (specifier, file) => resolve(specifier, file).resolvedModule !== undefined,
@@ -238,25 +257,15 @@ function lookInto(
       return props === undefined ? [] : checker.getTypeOfSymbol(props).getProperties();
     },
     attributes() {
-      const react = findModule('react');
-      const type = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
-      const symbols = type === undefined ? [] : checker.getDeclaredTypeOfSymbol(type).getProperties();
+      const symbols = findType('react', 'HTMLAttributes')?.getProperties() ?? [];
       return (attributes ??= new Map(symbols.map((symbol) => [symbol.name, symbol])));
     },
     entryPoints,
-    rootsOf(owner) {
-      const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints, isComponent });
-      roots.set(owner, found);
-      return found;
-    },
+    rootsOf: remember((owner) => rootsOf(owner, { checker, findModule, entryPoints, isComponent })),
     findModule,
-    findType(specifier, name) {
-      const symbol = findModule(specifier);
-      const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
-      return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
-    },
+    findType,
     declarations: () => (declarations ??= indexDeclarations(program, checker)),
-    packageOf: (file) => (file === undefined ? undefined : placeOf(dirname(file), packages)),
+    packageOf: (file) => (file === undefined ? undefined : placeOf(dirname(file))),
     findSyntaxError(file) {
       const source = program.getSourceFile(file);
       return source && program.getSyntacticDiagnostics(source)[0];
@@ -338,16 +347,6 @@ export function moduleSpecifiers(wanted: ApiName, project: Project): readonly st
   return layoutFor(wanted.package)?.modulesOf(wanted, project.packages.find(wanted.package));
 }
 
-function rememberEntryPoints(project: Project): (owner: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (owner) => {
-    const folder = project.packages.find(owner);
-    const found = known.get(owner) ?? (folder === undefined ? [] : listEntryPoints(folder, owner));
-    known.set(owner, found);
-    return found;
-  };
-}
-
 /**
  * Maps packages to their ES modules, if they have any: the exports of CommonJS modules are often known only at run
  * time.
@@ -368,38 +367,8 @@ function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, s
   return { ...options, paths: { ...paths, ...options.paths } };
 }
 
-function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
-  if (known.has(folder)) return known.get(folder);
-  const file = `${folder}/package.json`;
-  const { name, homepage, dependencies, peerDependencies } = (
-    ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}
-  ) as PackageJson;
-  const parent = dirname(folder);
-  // Subfolders may have a `package.json` that only sets the module type.
-  const place =
-    typeof name === 'string' && isPackageFolder(folder)
-      ? {
-          name,
-          folder,
-          home: webAddress(homepage),
-          dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
-        }
-      : parent === folder
-        ? undefined
-        : placeOf(parent, known);
-  known.set(folder, place);
-  return place;
-}
-
-function webAddress(written: unknown): string | undefined {
-  return typeof written === 'string' && /^https?:/.test(written) && URL.canParse(written) ? written : undefined;
-}
-
-interface PackageJson {
-  readonly name?: unknown;
-  readonly homepage?: unknown;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+function isWebAddress(written: string): boolean {
+  return /^https?:/.test(written) && URL.canParse(written);
 }
 
 /** Includes packages that are installed under another name. */

@@ -26,7 +26,7 @@ import { openPartReader, type PartReader } from './parts-of.ts';
  */
 export function describeProps(project: Project, wanted: readonly WantedComponent[]): readonly ComponentModel[] {
   const program = openProgram(project, [], { modules: [...new Set(wanted.map(({ module }) => module))] });
-  const partsOf = openPartReader(program.checker, program.findModule('react'));
+  const partsOf = openPartReader(program);
   return wanted.map((component) => ({
     ...readComponent(component, { program, partsOf }),
     ...findClosure(component.module, program),

@@ -1,17 +1,14 @@
 import ts from 'typescript-for-docs-nav';
+import type { ApiProgram } from '../exports/open-program.ts';
 import type { Part } from '../../../../site/components/component-props.ts';
 
 /** Tells what the types of props take. */
 export type PartReader = (type: ts.Type) => readonly Part[];
 
-/** Makes a reader of types. `react` is the module of React’s types. */
-export function openPartReader(checker: ts.TypeChecker, react: ts.Symbol | undefined): PartReader {
-  const typeNamed = (name: string): ts.Type | undefined => {
-    const symbol = react && checker.tryGetMemberInModuleExports(name, react);
-    return symbol && checker.getDeclaredTypeOfSymbol(symbol);
-  };
-  const content = typeNamed('ReactNode');
-  const element = typeNamed('ReactElement');
+/** Makes a reader of types. */
+export function openPartReader({ checker, findType }: Pick<ApiProgram, 'checker' | 'findType'>): PartReader {
+  const content = findType('react', 'ReactNode');
+  const element = findType('react', 'ReactElement');
   const text = checker.getStringType();
   const takes = (type: ts.Type, value: ts.Type | undefined) =>
     value !== undefined && checker.isTypeAssignableTo(value, type);

@@ -47,13 +47,6 @@ export function findDefaults(code: Code, depth = 0): ReadonlyMap<string, FoundDe
   return defaults;
 }
 
-/** Finds defaults that can be printed, as code by their props. */
-export function readDefaults(script: string, name: string): ReadonlyMap<string, string> {
-  const code = { file: '', text: script };
-  const found = findDefaults(followName(code, name.split('.')) ?? { script: code, name });
-  return new Map(Array.from(found).flatMap(([prop, { text }]) => (text === undefined ? [] : [[prop, text] as const])));
-}
-
 /** What a component or a hook does with its props, by its code. */
 interface OpenedProps {
   /** The name that its module binds. */
