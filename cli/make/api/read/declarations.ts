@@ -25,6 +25,20 @@ export function literalName(node: ts.PropertyName | ts.BindingName | undefined):
   return node !== undefined && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : undefined;
 }
 
+/** Lists the members of an object that have a value, `key: value` and `key`, in their order. */
+export function valuesIn(object: ts.ObjectLiteralExpression | undefined): ReturnType<typeof valueIn> {
+  return (object?.properties ?? []).flatMap(valueIn);
+}
+
+/** Does the same for one member. */
+export function valueIn(
+  member: ts.ObjectLiteralElementLike,
+): readonly (readonly [key: string, value: ts.Expression])[] {
+  if (ts.isShorthandPropertyAssignment(member)) return [[member.name.text, member.name]];
+  const key = ts.isPropertyAssignment(member) ? literalName(member.name) : undefined;
+  return key !== undefined && ts.isPropertyAssignment(member) ? [[key, member.initializer]] : [];
+}
+
 /** Lists a node and all nodes in it, each before those that it contains. */
 export function nodesBelow(node: ts.Node, found: ts.Node[] = []): readonly ts.Node[] {
   found.push(node);

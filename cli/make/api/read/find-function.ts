@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { literalName } from './declarations.ts';
+import { literalName, valuesIn } from './declarations.ts';
 
 /** A function with its code. */
 export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -155,15 +155,7 @@ function partsIn(node: ts.Expression): readonly (readonly [name: string, value: 
   if (isWrapper(node)) return partsIn(node.expression);
   if (ts.isCallExpression(node))
     return /\bassign$/.test(memberPath(node.expression)?.at(-1) ?? '') ? node.arguments.flatMap(partsIn) : [];
-  return (ts.isObjectLiteralExpression(node) ? node.properties : []).flatMap((member) => {
-    const key = literalName(member.name as ts.PropertyName | undefined);
-    const value = ts.isPropertyAssignment(member)
-      ? member.initializer
-      : ts.isShorthandPropertyAssignment(member)
-        ? member.name
-        : undefined;
-    return key !== undefined && /^[A-Z]/.test(key) && value !== undefined ? [[key, value] as const] : [];
-  });
+  return ts.isObjectLiteralExpression(node) ? valuesIn(node).filter(([key]) => /^[A-Z]/.test(key)) : [];
 }
 
 /** Returns the last value of `exports.Row = exports.default = Row`. */
@@ -295,18 +287,11 @@ export function findBehind(name: string, names: Names): FunctionNode | ts.Expres
     if (isWrapper(node)) return follow(node.expression);
     if (ts.isBinaryExpression(node)) return follow(node.right);
     // What follows `styled(Row)` are styles.
-    const maker = ts.isTaggedTemplateExpression(node)
-      ? node.tag
-      : ts.isCallExpression(node)
-        ? node.expression
-        : undefined;
-    if (
-      maker !== undefined &&
-      ts.isCallExpression(maker) &&
-      /styled$/i.test(memberPath(maker.expression)?.at(-1) ?? '')
-    )
+    const isCall = ts.isCallExpression(node);
+    const maker = isCall ? node.expression : ts.isTaggedTemplateExpression(node) ? node.tag : undefined;
+    if (maker && ts.isCallExpression(maker) && /styled$/i.test(memberPath(maker.expression)?.at(-1) ?? ''))
       return maker.arguments[0] && follow(maker.arguments[0]);
-    if (!ts.isCallExpression(node)) return undefined;
+    if (!isCall) return undefined;
     const found = node.arguments.map(follow).filter((each) => each !== undefined);
     return found.find(ts.isFunctionLike) ?? found[0];
   };

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { literalName } from './declarations.ts';
+import { literalName, valueIn } from './declarations.ts';
 import { isOfThis, isWrapper, memberPath, returnedBy, type RenderNode } from './find-function.ts';
 import { constantBehind, printValue, type ValuePlace } from './print-value.ts';
 import type { Script } from './read-script.ts';
@@ -225,9 +225,7 @@ function partsOf(node: ts.Expression): readonly Part[] | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return node.properties.flatMap((member): readonly Part[] => {
     if (ts.isSpreadAssignment(member)) return spread(member.expression);
-    if (ts.isShorthandPropertyAssignment(member)) return [{ key: member.name.text, value: member.name }];
-    const key = ts.isPropertyAssignment(member) ? literalName(member.name) : undefined;
-    return key !== undefined && ts.isPropertyAssignment(member) ? [{ key, value: member.initializer }] : [];
+    return valueIn(member).map(([key, value]) => ({ key, value }));
   });
 }
 

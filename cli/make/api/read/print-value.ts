@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { literalName } from './declarations.ts';
+import { valuesIn } from './declarations.ts';
 import { isWrapper, objectBehind, type Names } from './find-function.ts';
 import type { Script } from './read-script.ts';
 
@@ -73,8 +73,7 @@ function memberOf({ node: owner, place }: PlacedValue, node: ts.Expression): ts.
     : ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)
       ? node.argumentExpression.text
       : undefined;
-  const members = objectBehind(owner, place.names)?.properties.filter(ts.isPropertyAssignment);
-  return members?.find(({ name }) => literalName(name) === key)?.initializer;
+  return valuesIn(objectBehind(owner, place.names)).find(([name]) => name === key)?.[1];
 }
 
 /**

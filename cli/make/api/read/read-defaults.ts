@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { literalName } from './declarations.ts';
+import { valuesIn } from './declarations.ts';
 import {
   DEFAULT_EXPORT,
   findBehind,
@@ -29,11 +29,7 @@ export function findDefaults(code: Code, depth = 0): ReadonlyMap<string, FoundDe
   const { called, body, passed } = openProps(code, depth);
   const defaults = new Map(passed.defaults);
   for (const object of defaultObjects(called, body, names))
-    for (const member of object.properties) {
-      const prop = ts.isPropertyAssignment(member) ? literalName(member.name) : undefined;
-      if (prop !== undefined && ts.isPropertyAssignment(member) && !defaults.has(prop))
-        defaults.set(prop, defaultIn(member.initializer, place));
-    }
+    for (const [prop, value] of valuesIn(object)) if (!defaults.has(prop)) defaults.set(prop, defaultIn(value, place));
   const behind = body === undefined ? findBehind(called, names) : undefined;
   const path = passed.inner?.path ?? (behind && !ts.isFunctionLike(behind) ? memberPath(behind) : undefined);
   const inner = path === undefined || depth === MAX_DEPTH ? undefined : followName(code.script, path);

@@ -1,6 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../../../site/api/api-data.ts';
-import { literalName } from './declarations.ts';
+import { literalName, valuesIn } from './declarations.ts';
 import { findFunction, findOwnObject, readNames } from './find-function.ts';
 
 /** TypeScript equivalents of `PropTypes` (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
@@ -28,11 +28,9 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
   const names = readNames(source);
   const members = new Map<string, ApiMember>();
   const declared = findOwnObject(name, 'propTypes', names);
-  for (const property of declared?.properties ?? []) {
-    const prop = literalName(property.name);
-    if (prop === undefined || !ts.isPropertyAssignment(property)) continue;
-    const { type, required } = readType(property.initializer, source);
-    const description = commentOf(property);
+  for (const [prop, value] of valuesIn(declared)) {
+    const { type, required } = readType(value, source);
+    const description = commentOf(value.parent);
     members.set(prop, { name: prop, type, ...(required ? { required } : {}), ...(description ? { description } : {}) });
   }
   const parameter = findFunction(name, names)?.parameters[0]?.name;
@@ -77,11 +75,9 @@ function printType(node: ts.Expression, source: ts.SourceFile): string {
 }
 
 function printShape(shape: ts.ObjectLiteralExpression, source: ts.SourceFile): string {
-  const members = shape.properties.flatMap((property) => {
-    const key = literalName(property.name);
-    if (key === undefined || !ts.isPropertyAssignment(property)) return [];
-    const { type, required } = readType(property.initializer, source);
-    return [`${key}${required ? '' : '?'}: ${type}`];
+  const members = valuesIn(shape).map(([key, value]) => {
+    const { type, required } = readType(value, source);
+    return `${key}${required ? '' : '?'}: ${type}`;
   });
   return members.length === 0 ? 'object' : `{ ${members.join('; ')} }`;
 }
