@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { targetsOf } from '../../../system/packages/export-targets.ts';
 import { readManifest, type PackageManifest } from '../../../system/packages/read-manifest.ts';
@@ -99,9 +99,9 @@ function matchesOf(folder: string, target: string): readonly string[] {
   const [before = '', after = ''] = target.split('*');
   const place = join(folder, before.slice(0, before.lastIndexOf('/') + 1));
   const start = before.slice(before.lastIndexOf('/') + 1);
-  if (statOf(place)?.isDirectory() !== true) return [];
+  if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const names = readdirSync(place).filter((name) => name.startsWith(start) && name !== 'node_modules');
-  const isFile = (path: string) => statOf(path)?.isFile() === true;
+  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
   return names.flatMap((name): readonly string[] => {
     const match = name.slice(start.length);
     // For a folder, `./*` matches file names with their extensions.
@@ -110,8 +110,4 @@ function matchesOf(folder: string, target: string): readonly string[] {
     if (after.startsWith('/')) return isFile(join(place, name, after)) ? [match] : [];
     return name.endsWith(after) && CODE.test(name) && isFile(join(place, name)) ? [match.slice(0, -after.length)] : [];
   });
-}
-
-function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
 }
