@@ -32,9 +32,10 @@ function classesBy(adapter: Adapter): readonly (readonly [string, boolean])[] {
   const program = openProgram(projectAt(root), [DIALOG]);
   const found = findExport(DIALOG, program);
   if (found === undefined) throw new Error('The package has no Dialog.');
-  return readClasses('Dialog', found, { checker: program.checker, adapter, classesProp: undefined }).map(
-    ({ className, isState = false }) => [className, isState],
-  );
+  return readClasses(found, undefined, { checker: program.checker, adapter }).map(({ className, isState = false }) => [
+    className,
+    isState,
+  ]);
 }
 
 test('a family of packages that only adds a prefix has only prefixed classes, and no states of other families', () => {

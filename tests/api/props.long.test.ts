@@ -599,6 +599,7 @@ test('the props of a package without types come from `propTypes` and from what i
 });
 
 test('`propTypes` of a class are read, and a component without them has none', () => {
-  expect(readPropTypes(SCRIPT, 'Panel')).toEqual([{ name: 'open', type: 'boolean' }]);
-  expect(readPropTypes(SCRIPT, 'Nothing')).toEqual([]);
+  const script = { file: '', text: SCRIPT };
+  expect(readPropTypes({ script, name: 'Panel' })).toEqual([{ name: 'open', type: 'boolean' }]);
+  expect(readPropTypes({ script, name: 'Nothing' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElsewhere } from '../../cli/make/api/types/style-types.ts';
+import { isElsewhere } from '../../cli/make/api/adapters/adapter.ts';
 
 test.each([
   ['@types/react', true],

@@ -2,11 +2,8 @@
 export interface Adapter {
   /** Whether a package belongs to the family. */
   readonly covers: (packageName: string) => boolean;
-  /**
-   * Whether the page of a component that inherits another package's props describes them; by default, those of every
-   * package except element attributes and style props.
-   */
-  readonly describes?: (packageName: string, owner: string) => boolean;
+  /** Whether the page of a component that inherits another package's props describes them. */
+  readonly describes: (packageName: string, owner: string) => boolean;
   /** Whether inherited props are described only on the parent component's page. */
   readonly linksParents?: true;
   /** Aliases that only make a union extensible by augmentation; readers see their first argument. */
@@ -27,7 +24,7 @@ export interface Adapter {
   /** Finds the key of a class from its anchor in the authors' documentation, which their comments link to. */
   readonly classOfAnchor?: (anchor: string) => string | undefined;
   /** Finds a component's theme name in its JavaScript. */
-  readonly findThemeName?: (script: string, component: string) => string | undefined;
+  readonly findThemeName?: (script: string | undefined) => string | undefined;
 }
 
 /** The parts of a component's JSDoc comment. */
@@ -45,5 +42,16 @@ export function isSameScope(name: string, owner: string): boolean {
   return (
     name === owner ||
     (name.startsWith('@') && !name.startsWith('@types/') && name.split('/')[0] === owner.split('/')[0])
+  );
+}
+
+/** Packages whose props are documented elsewhere: element attributes, and the style systems of libraries. */
+const ELSEWHERE =
+  /^(?:react(?:-dom)?$|node$|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
+
+/** Returns whether the props of a package are summed up in one sentence instead of being listed. */
+export function isElsewhere(packageName: string): boolean {
+  return ELSEWHERE.test(
+    packageName.replace(/^@types\/(?:(.+)__)?/, (_, scope?: string) => (scope ? `@${scope}/` : '')),
   );
 }

@@ -75,7 +75,7 @@ const SYSTEM: Adapter = { ...MATERIAL, covers: (name) => name === '@mui/system' 
 export const MUI_ADAPTER: readonly Adapter[] = [MATERIAL, JOY, BASE, SYSTEM];
 
 /** Finds the theme name of a component, by which it looks up its default props and names its styled parts. */
-function findMuiName(script: string, prefix: string): string | undefined {
+function findMuiName(script = '', prefix: string): string | undefined {
   const name = `name: '(${prefix}[A-Za-z]+)'`;
   return (
     new RegExp(`(?:useDefaultProps|useThemeProps|getThemeProps)\\)?\\(\\{[^}]*${name}`).exec(script)?.[1] ??

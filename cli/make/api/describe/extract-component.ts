@@ -26,8 +26,7 @@ import {
 import { printTypeParameters } from '../types/print-type-parameters.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { recoverTypes } from '../exports/recover-members.ts';
-import type { ApiProgram } from '../exports/open-program.ts';
-import { placeIn } from '../exports/source-place.ts';
+import { placeOfNode } from '../exports/source-place.ts';
 import { unresolvedInProps } from './report-unresolved.ts';
 import { readClasses } from './read-classes.ts';
 import { declaringFile, declaringFiles } from '../read/declarations.ts';
@@ -46,7 +45,6 @@ import {
 } from './read-members.ts';
 import { preferOwn } from './prefer-own.ts';
 import { sortProps, type Owner } from './sort-props.ts';
-import { isElsewhere } from '../types/style-types.ts';
 import { splitUnion } from '../types/tidy-type.ts';
 
 /** Describes a component; `undefined` if the export takes no props. */
@@ -62,13 +60,26 @@ export function extractComponent(
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = declaringFile(found.symbol);
-  const { script, checked, defaults } = readCode(found, program);
+  const { root } = program.project;
+  const code = openCode(found, root);
+  const script = code?.script.text;
+  const checked = readPropTypes(code);
+  const defaults = codeDefaults(root, code);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = withoutProvided(listAllMembers(propsType, recovered, printing), found.symbol, checker);
   const parent = adapter.linksParents
     ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
     : undefined;
-  const owner = ownerOf(wanted, file, { parent, checked }, extraction);
+  const owner: Owner = {
+    name: wanted.name.replaceAll('.', ''),
+    package: wanted.package,
+    file,
+    parent: parentProps(parent, extraction),
+    inherits: parent,
+    styleProps: extraction.styleProps,
+    checked: new Set(checked.map(({ name }) => name)),
+    describes: adapter.describes,
+  };
   const { own, inherited, based, hasStyleProps, hasAttributes, shared } = sortProps(
     preferOwn(members, propsType, { program, isNear: (name) => owner.describes(name, wanted.package) }),
     owner,
@@ -89,16 +100,12 @@ export function extractComponent(
     ...(split?.shared ?? own).map(describe),
     ...(isUntyped ? checked : []).map((member) => withDefault(member, defaults.get(member.name)?.text)),
   ];
-  const classes = readClasses(found.codeName, found, {
-    ...printing,
-    classesProp: memberNamed('classes', members),
-  });
+  const classes = readClasses(found, memberNamed('classes', members), printing);
   const element = findChosenElement(found.symbol, checker);
   const defaultElement = findDefaultElement(found.symbol, checker);
-  const overloadedRef = findOverloadedRef(found.symbol, checker);
-  const native = element === undefined ? [] : program.elementProps(element);
-  const refs = [overloadedRef ?? memberNamed('ref', members), native.find(({ name }) => name === 'ref')] as const;
-  const ref = findRef(refs, forwardsRef(script, found.codeName), printing);
+  const declaredRef = findOverloadedRef(found.symbol, checker) ?? memberNamed('ref', members);
+  const native = program.elementProps(element);
+  const ref = refOf(declaredRef, printing) ?? passedRef(native, forwardsRef(script, found.codeName), printing);
   const typeParameters = printTypeParameters(
     checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
     [...props, ...(alternatives ?? []).flatMap((alternative) => alternative.props)].map(({ type }) => type),
@@ -119,7 +126,7 @@ export function extractComponent(
     inherits: parent,
     ref,
     isClass: (ref === undefined && isClass(found.symbol, checker)) || undefined,
-    themeName: script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName),
+    themeName: adapter.findThemeName?.(script),
     slots: slotsOf(members, printing, classes),
     classes,
   });
@@ -127,42 +134,6 @@ export function extractComponent(
 
 function unlessEmpty<Item>(list: readonly Item[]): readonly Item[] | undefined {
   return list.length === 0 ? undefined : list;
-}
-
-/** What the code of a component says. */
-interface ReadCode {
-  readonly script: string | undefined;
-  /** Props that it checks. */
-  readonly checked: readonly ApiMember[];
-  readonly defaults: ReadonlyMap<string, CodeDefault>;
-}
-
-function readCode(found: FoundExport, { project }: ApiProgram): ReadCode {
-  const code = openCode(found, project.root);
-  return {
-    script: code?.script.text,
-    checked: code === undefined ? [] : readPropTypes(code.script.text, code.name),
-    defaults: codeDefaults(project.root, code),
-  };
-}
-
-/** Returns what decides which props are the component's own; `checked` are those that its code checks. */
-function ownerOf(
-  wanted: ApiName,
-  file: string | undefined,
-  { parent, checked }: { readonly parent: Inheritance | undefined; readonly checked: readonly ApiMember[] },
-  extraction: Extraction,
-): Owner {
-  return {
-    name: wanted.name.replaceAll('.', ''),
-    package: wanted.package,
-    file,
-    parent: parentProps(parent, extraction),
-    hasForeignParent: parent !== undefined && parent.package === undefined,
-    styleProps: extraction.styleProps,
-    checked: new Set(checked.map(({ name }) => name)),
-    describes: extraction.printing.adapter.describes ?? ((name) => !isElsewhere(name)),
-  };
 }
 
 /** Lists the members of props; of those that are lost as a whole, the members of the parts that are known. */
@@ -231,13 +202,10 @@ function memberNamed(name: string, members: readonly FoundMember[]): ts.Symbol |
   return members.find((member) => member.name === name)?.symbol;
 }
 
-/** Returns the type of a ref by the component's own prop, or by that of the element which the component passes it on to. */
-function findRef(
-  [own, native]: readonly [own: ts.Symbol | undefined, native: ts.Symbol | undefined],
-  isPassedOn: boolean,
-  printing: Printing,
-): string | undefined {
-  return refOf(own, printing) ?? (isPassedOn ? '' : refOf(native, printing));
+/** Returns the type of a ref by the element that the component renders, unless its code passes on the ref. */
+function passedRef(native: readonly ts.Symbol[], isPassedOn: boolean, printing: Printing): string | undefined {
+  const ref = native.find(({ name }) => name === 'ref');
+  return isPassedOn ? '' : refOf(ref, printing);
 }
 
 /** Returns the type of a ref to the component; types that do not specify an element are left out. */
@@ -290,14 +258,13 @@ function reportOtherDefault(
   { program, printing, report }: Pick<Extraction, 'program' | 'printing' | 'report'>,
 ): void {
   const other = code === undefined ? undefined : findOtherDefault(member, printing, code);
-  const source = other?.node?.getSourceFile();
-  if (other?.node === undefined || source === undefined || code === undefined) return;
+  if (other?.node === undefined || code === undefined) return;
   // A comment of another package is about its own component, not about one that passes on other defaults.
-  const [said, set] = [source.fileName, code.file].map(program.packageOf);
+  const [said, set] = [other.node.getSourceFile().fileName, code.file].map(program.packageOf);
   if (said?.folder !== set?.folder) return;
   report({
     code: 'api-default-differs',
-    at: placeIn(program.project.root, { file: source.fileName, text: source.text }, other.node.getStart()),
+    at: placeOfNode(program.project.root, other.node),
     message: `The comment of \`${member.name}\` says that its default is \`${other.said}\`, and the code sets \`${code.text ?? ''}\`.`,
     help: 'correct `@default`, or remove it: the default is read from the code',
   });

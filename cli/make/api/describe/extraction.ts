@@ -13,7 +13,7 @@ import type { Printing } from '../types/print-type.ts';
 import type { FoundMember } from './read-members.ts';
 import { declaringFile } from '../read/declarations.ts';
 import { readComment } from '../read/read-comment.ts';
-import { placeIn } from '../exports/source-place.ts';
+import { placeOfNode } from '../exports/source-place.ts';
 
 /** The context for extracting one export. */
 export interface Extraction {
@@ -39,7 +39,7 @@ export function faceOf(
     guides: [],
   };
   const deprecated = comment.tag('deprecated');
-  const home = program.packageOf(declaringFile(symbol))?.home;
+  const { home, dependencies = [] } = program.packageOf(declaringFile(symbol)) ?? {};
   const version = program.project.packages.version(packageName);
   const declaration = symbol.declarations?.[0];
   return {
@@ -56,28 +56,23 @@ export function faceOf(
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
     ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.project.root) }),
-    ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
+    ...(inherits === undefined ? {} : { inherits: placeParent(inherits, [packageName, ...dependencies], program) }),
   };
 }
 
-/** Finds the package of a parent that a comment refers to: most likely the same one, else one of its dependencies. */
+/** Finds the package of a parent that a comment refers to: most likely the same one, else a dependency of its scope. */
 function placeParent(
-  { name, href }: { readonly name: string; readonly href: string },
-  {
-    packageName,
-    symbol,
-    program,
-  }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
+  parent: Inheritance,
+  [owner = '', ...dependencies]: readonly string[],
+  { findModule }: ApiProgram,
 ): Inheritance {
-  const needed = program.packageOf(declaringFile(symbol))?.dependencies ?? [];
-  const [scope] = packageName.split('/');
-  const packages = [packageName, ...needed.filter((dependency) => dependency.split('/')[0] === scope)];
-  const found = packages.find((candidate) => program.findModule(`${candidate}/${name}`) !== undefined);
-  return { name, href, ...(found === undefined ? {} : { package: found }) };
+  const [scope] = owner.split('/');
+  const packages = [owner, ...dependencies.filter((dependency) => dependency.split('/')[0] === scope)];
+  const found = packages.find((candidate) => findModule(`${candidate}/${parent.name}`) !== undefined);
+  return { ...parent, ...(found === undefined ? {} : { package: found }) };
 }
 
 /** Returns the place of the name in a declaration, or of the whole of it. */
 function sourceOf(declaration: ts.Declaration, root: string): ApiSource {
-  const { fileName, text } = declaration.getSourceFile();
-  return placeIn(root, { file: fileName, text }, (ts.getNameOfDeclaration(declaration) ?? declaration).getStart());
+  return placeOfNode(root, ts.getNameOfDeclaration(declaration) ?? declaration);
 }

@@ -3,7 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiName, Inheritance } from '../../../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
 import { declaringFile, heritageOf } from '../read/declarations.ts';
-import { aliased } from '../types/aliased.ts';
+import { aliased, meantAt } from '../types/aliased.ts';
 
 /** Naming conventions for the type of a component's props: `PaperProps`, `ExtendButtonBase`. */
 const OF_COMPONENT = /^(?:Extend([A-Z]\w*?)(?:TypeMap)?|([A-Z]\w*?)(?:OwnProps|Props|TypeMap))$/;
@@ -38,8 +38,7 @@ export function findParent(
   return undefined;
 
   function parentOf(reference: ts.EntityName): Inheritance | undefined {
-    const symbol = checker.getSymbolAtLocation(reference);
-    const target = symbol && aliased(checker, symbol);
+    const target = meantAt(reference, checker);
     const at = declaringFile(target);
     const [, extended, named] = OF_COMPONENT.exec(target?.name ?? '') ?? [];
     const parent = extended ?? named;

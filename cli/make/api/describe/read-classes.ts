@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import type { ApiClass } from '../../../../site/api/api-data.ts';
 import type { FoundExport } from '../exports/find-export.ts';
 import { aliased } from '../types/aliased.ts';
@@ -11,11 +12,10 @@ import { openBeside } from '../read/read-script.ts';
  * type of its prop `classes`, else those of the type exported for that object (`ButtonClasses`).
  */
 export function readClasses(
-  name: string,
-  { siblings }: FoundExport,
-  printing: Printing & { readonly classesProp: ts.Symbol | undefined },
+  { codeName: name, siblings }: FoundExport,
+  classesProp: ts.Symbol | undefined,
+  { checker, adapter }: Printing,
 ): readonly ApiClass[] {
-  const { checker, adapter, classesProp } = printing;
   if (adapter.classPrefix === undefined) return [];
   const wanted = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   const exported = siblings.find((sibling) => sibling.name === wanted);
@@ -34,16 +34,15 @@ export function readClasses(
     if (!isClass(member, checker)) return [];
     const comment = readComment(member);
     if (comment.tag('ignore') !== undefined) return [];
-    const deprecated = comment.tag('deprecated');
+    const isState = adapter.sharedStates?.names.has(member.name) || undefined;
     return [
-      {
+      definedOnly({
         key: member.name,
-        ...(adapter.sharedStates?.names.has(member.name)
-          ? { className: `${adapter.sharedStates.prefix}${member.name}`, isState: true }
-          : { className: `${prefix}-${member.name}` }),
-        ...(comment.description === '' ? {} : { description: comment.description }),
-        ...(deprecated === undefined ? {} : { deprecated }),
-      },
+        className: `${isState ? adapter.sharedStates?.prefix : `${prefix}-`}${member.name}`,
+        isState,
+        description: comment.description || undefined,
+        deprecated: comment.tag('deprecated'),
+      }),
     ];
   });
 }

@@ -3,7 +3,7 @@ import { heritageOf } from '../read/declarations.ts';
 import type { ApiFinding } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { FoundMember } from './read-members.ts';
-import { placeIn } from '../exports/source-place.ts';
+import { placeOfNode } from '../exports/source-place.ts';
 import { findLostImport, findUnresolved } from '../exports/unresolved-imports.ts';
 
 /** Lists the imports in the files of the project that lead nowhere, as mistakes. */
@@ -43,11 +43,10 @@ function basesOf(node: ts.Declaration): readonly ts.Node[] {
 }
 
 function toFinding(node: ts.StringLiteralLike, dependent: string | undefined, { project }: ApiProgram): ApiFinding {
-  const source = node.getSourceFile();
   const isFile = node.text.startsWith('.');
   return {
     code: 'api-unresolved-import',
-    at: placeIn(project.root, { file: source.fileName, text: source.text }, node.getStart(source)),
+    at: placeOfNode(project.root, node),
     message: `The import \`${node.text}\` cannot be resolved${dependent === undefined ? '' : `, and ${dependent} depend${dependent.startsWith('the ') ? '' : 's'} on it`}.`,
     help: isFile
       ? 'correct the path, or add the file'

@@ -1,13 +1,13 @@
 import { basename, dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
-import type { SharedProps } from '../../../../site/api/api-data.ts';
+import type { Inheritance, SharedProps } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import { printMember, type Printing } from '../types/print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { declaringFiles, isNamedType } from '../read/declarations.ts';
 import { isSilent, readComment } from '../read/read-comment.ts';
-import { isSameScope } from '../adapters/adapter.ts';
-import { findStyleType, isElsewhere, type StyleType } from '../types/style-types.ts';
+import { isElsewhere, isSameScope } from '../adapters/adapter.ts';
+import { findStyleType, type StyleType } from '../types/style-types.ts';
 
 /** Decides whether a prop is a component's own. */
 export interface Owner {
@@ -16,8 +16,8 @@ export interface Owner {
   readonly package: string;
   /** File that declares the component. */
   readonly file: string | undefined;
-  /** Whether its parent is a component of another library, whose page this site cannot have. */
-  readonly hasForeignParent: boolean;
+  /** Its parent; without a package, one of another library, whose page this site cannot have. */
+  readonly inherits: Inheritance | undefined;
   /** Members of the parent's props, by name. */
   readonly parent: ReadonlyMap<string, FoundMember>;
   /** Names of the props that its code checks. */
@@ -70,6 +70,7 @@ export function sortProps(
   // Attributes that the authors picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
   const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
   const inherits = new Set<FoundMember>();
+  const hasForeignParent = owner.inherits !== undefined && owner.inherits.package === undefined;
   const isFromParent = (member: FoundMember): boolean => {
     const inherited = owner.parent.get(member.name);
     return inherited !== undefined && declaringFiles(inherited.symbol).some(isNear);
@@ -84,8 +85,7 @@ export function sortProps(
     const files = declaringFiles(member.symbol);
     // Most members are element attributes, and checking their files is cheaper than reading their comments.
     if (files.length > 0 && !files.some(isNear)) {
-      if ((owner.hasForeignParent || owner.parent.has(member.name)) && isOfLibrary(files, program))
-        inherits.add(member);
+      if ((hasForeignParent || owner.parent.has(member.name)) && isOfLibrary(files, program)) inherits.add(member);
       return false;
     }
     return !isAddedAttribute(member, program) && !isOfStyles(member) && isShown(member) && isOfItself(member, files);
@@ -108,7 +108,7 @@ export function sortProps(
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // The parent's page does not list attributes that the parent only passes on.
-    if (isHere || inherited === undefined || !declaringFiles(inherited.symbol).some(isNear)) return true;
+    if (isHere || inherited === undefined || !isFromParent(member)) return true;
     const isChanged =
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
     if (!isChanged) inherits.add(member);

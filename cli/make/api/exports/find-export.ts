@@ -77,7 +77,7 @@ function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiP
   const found = modules.flatMap((specifier) => {
     const module = program.findModule(specifier);
     const isOwn = isMeantBy(wanted.name, specifier.slice(wanted.package.length + 1));
-    const member = module && memberOf(module, wanted.name, { checker, isOwn });
+    const member = module && memberOf(module, wanted.name, checker, isOwn);
     return module && member ? [{ specifier, module, exported: member, symbol: aliased(checker, member) }] : [];
   });
   const [first] = found;
@@ -94,13 +94,8 @@ function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiP
   };
 }
 
-interface Search {
-  readonly checker: ts.TypeChecker;
-  /** Whether the module is for this export only, so that its default export is meant. */
-  readonly isOwn: boolean;
-}
-
-function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): ts.Symbol | undefined {
+/** Finds an export of a module. If the module is for it only, its default export is meant. */
+function memberOf(module: ts.Symbol, name: string, checker: ts.TypeChecker, isOwn = false): ts.Symbol | undefined {
   const members = checker.getExportsOfModule(module);
   return (
     // If there is both, the package's own examples use the default export.
@@ -138,6 +133,6 @@ function deeperImport(
   const folder = layoutFor(name)?.folderOf(file.slice(place.folder.length + 1));
   const specifier = `${name}/${folder ?? ''}`;
   const module = folder === undefined ? undefined : program.findModule(specifier);
-  const exported = module && memberOf(module, member, { checker: program.checker, isOwn: false });
+  const exported = module && memberOf(module, member, program.checker);
   return exported ? [importLine(specifier, exported, { name: member, checker: program.checker })] : [];
 }

@@ -19,8 +19,8 @@ import { isReactFile, reactPaths } from '../types/react-types.ts';
 /** A type checker for the declarations that some exports need, with ways to look things up. */
 export interface ApiProgram extends PackageModules {
   readonly project: Project;
-  /** Returns the attributes of an element such as `button`, including its `ref`. */
-  elementProps(element: string): readonly ts.Symbol[];
+  /** Returns the attributes of an element such as `button`, including its `ref`; of no element, none. */
+  elementProps(element: string | undefined): readonly ts.Symbol[];
   /** Returns the attributes that all elements share, by name. */
   attributes(): ReadonlyMap<string, ts.Symbol>;
   /** Returns what the modules of a package export. */
@@ -249,7 +249,7 @@ function lookInto(
       return own.flatMap((source) => findUnresolved(source, resolver));
     },
     isComponent,
-    elementProps(element) {
+    elementProps(element = '') {
       const react = findModule('react');
       const jsx = react && checker.tryGetMemberInModuleExports('JSX', react);
       const elements = jsx && checker.tryGetMemberInModuleExports('IntrinsicElements', jsx);

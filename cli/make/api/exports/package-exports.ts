@@ -40,8 +40,18 @@ export function rootsOf(owner: string, program: PackageModules): readonly RootEx
   const { checker } = program;
   const roots = new Map<string, RootExport & { readonly specifiers: string[] }>();
   const candidates = program.entryPoints(owner).flatMap((specifier) => exportsIn(specifier, owner, program));
-  for (const { called, specifier, symbol, exported } of candidates.toSorted((a, b) => a.rank - b.rank)) {
-    const name = freeName(called, specifier.slice(owner.length + 1), { symbol, roots, checker });
+  /** Returns the unique name of an export; `undefined` if the same thing is listed already. */
+  const freeName = ({ called, specifier, symbol }: Candidate): string | undefined => {
+    for (const name of [called, ...longerNames(called, specifier.slice(owner.length + 1))]) {
+      const known = roots.get(name);
+      if (known === undefined || known.symbol === symbol) return name;
+      if (isSameAgain(known.symbol, symbol, checker)) return undefined;
+    }
+    return undefined;
+  };
+  for (const candidate of candidates.toSorted((a, b) => a.rank - b.rank)) {
+    const { called, specifier, symbol, exported } = candidate;
+    const name = freeName(candidate);
     const known = name === undefined ? undefined : roots.get(name);
     if (known !== undefined) known.specifiers.push(specifier);
     else if (name !== undefined) roots.set(name, { name, called, symbol, exported, specifiers: [specifier] });
@@ -70,22 +80,6 @@ function exportsIn(specifier: string, owner: string, program: PackageModules): r
     const rank = [isMain, isNamed, (symbol.flags & ts.SymbolFlags.Value) !== 0, true].indexOf(true);
     return [{ called, specifier, symbol, exported, rank }];
   });
-}
-
-interface Naming {
-  readonly symbol: ts.Symbol;
-  readonly roots: ReadonlyMap<string, RootExport>;
-  readonly checker: ts.TypeChecker;
-}
-
-/** Returns the unique name of an export; `undefined` if the same thing is listed already. */
-function freeName(called: string, below: string, { symbol, roots, checker }: Naming): string | undefined {
-  for (const name of [called, ...longerNames(called, below)]) {
-    const known = roots.get(name);
-    if (known === undefined || known.symbol === symbol) return name;
-    if (isSameAgain(known.symbol, symbol, checker)) return undefined;
-  }
-  return undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { heritageOf } from '../read/declarations.ts';
-import { aliased } from '../types/aliased.ts';
+import { meantAt } from '../types/aliased.ts';
 import { findLostImport } from './unresolved-imports.ts';
 
 /**
@@ -26,10 +26,8 @@ function makerOf(declaration: ts.Declaration): readonly ts.Expression[] {
 function isLost(node: ts.Node, checker: ts.TypeChecker, depth = 0): boolean {
   if (findLostImport(node, checker) !== undefined) return true;
   if (depth === MAX_DEPTH) return false;
-  const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined;
-  const symbol = name && checker.getSymbolAtLocation(name);
-  const declared = symbol === undefined ? [] : (aliased(checker, symbol).declarations ?? []);
-  const bases = declared.flatMap((each): readonly ts.Node[] =>
+  const { declarations = [] } = (ts.isTypeReferenceNode(node) && meantAt(node.typeName, checker)) || {};
+  const bases = declarations.flatMap((each): readonly ts.Node[] =>
     ts.isTypeAliasDeclaration(each) ? [each.type] : heritageOf(each),
   );
   return bases.some((base) => isLost(base, checker, depth + 1));
@@ -59,8 +57,7 @@ function typesIn(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): readonl
   const type = checker.getTypeAtLocation(node);
   if ((type.flags & ts.TypeFlags.Any) === 0) return isElement(type) ? [] : [type];
   if (!ts.isTypeReferenceNode(node) || depth === MAX_DEPTH) return [];
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const alias = symbol && aliased(checker, symbol).declarations?.find(ts.isTypeAliasDeclaration);
+  const alias = meantAt(node.typeName, checker)?.declarations?.find(ts.isTypeAliasDeclaration);
   return alias === undefined ? [] : typesIn(alias.type, checker, depth + 1);
 }
 

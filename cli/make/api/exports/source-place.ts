@@ -1,3 +1,4 @@
+import type ts from 'typescript-for-docs-nav';
 import { pathFrom, slashed } from '../../../system/files/slashes.ts';
 import type { ApiSource } from '../../../../site/api/api-data.ts';
 
@@ -19,4 +20,10 @@ export function placeIn(
     line: before.split('\n').length,
     column: at - before.lastIndexOf('\n'),
   };
+}
+
+/** Returns the place where a node begins. */
+export function placeOfNode(root: string, node: ts.Node): ApiSource {
+  const { fileName, text } = node.getSourceFile();
+  return placeIn(root, { file: fileName, text }, node.getStart());
 }

@@ -90,8 +90,7 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
     props: their,
   }));
   const element = findChosenElement(symbol, checker);
-  const native = element === undefined ? [] : program.elementProps(element).map((each) => each.name);
-  const passed = [...new Set([...attributes.map((each) => each.name), ...native])];
+  const passed = [...new Set([...attributes, ...program.elementProps(element)].map((each) => each.name))];
   const props = (split?.shared ?? own).map(describe);
   const { description: said } = readComment(symbol);
   return {

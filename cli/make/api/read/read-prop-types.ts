@@ -2,6 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../../../site/api/api-data.ts';
 import { literalName, valuesIn } from './declarations.ts';
 import { findFunction, findOwnObject, readNames } from './find-function.ts';
+import type { Code } from './follow-code.ts';
 
 /** TypeScript equivalents of `PropTypes` (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -23,8 +24,10 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Lists the props of a component without types from its JavaScript: those of its `propTypes`, and those that its
  * parameter destructures, whose types are unknown.
  */
-export function readPropTypes(script: string, name: string): readonly ApiMember[] {
-  const source = ts.createSourceFile('script.jsx', script, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
+export function readPropTypes(code: Code | undefined): readonly ApiMember[] {
+  if (code === undefined) return [];
+  const { script, name } = code;
+  const source = ts.createSourceFile('script.jsx', script.text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
   const names = readNames(source);
   const members = new Map<string, ApiMember>();
   const declared = findOwnObject(name, 'propTypes', names);

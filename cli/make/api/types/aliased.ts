@@ -8,6 +8,12 @@ export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return passed === undefined || passed === target ? target : aliased(checker, passed);
 }
 
+/** Finds what a name stands for where it is written. */
+export function meantAt(name: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && aliased(checker, symbol);
+}
+
 /**
  * Resolves a re-export that a compiler wrote as
  * `Object.defineProperty(exports, 'Button', { get: function () { return button.Button; } })`.

@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { aliased } from './aliased.ts';
+import { meantAt } from './aliased.ts';
 
 /** Types that name other types, at most. */
 const MAX_DEPTH = 5;
@@ -25,8 +25,7 @@ export function literalsIn(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0
     return texts.map((text) => `'${text}'`);
   }
   if (!ts.isTypeReferenceNode(node)) return literalOf(checker.getTypeAtLocation(node));
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const target = symbol && aliased(checker, symbol);
+  const target = meantAt(node.typeName, checker);
   if (target !== undefined && target.flags & ts.SymbolFlags.Enum)
     return checker
       .getExportsOfModule(target)

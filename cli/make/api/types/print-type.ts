@@ -1,7 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from '../adapters/adapter.ts';
 import { declaringFiles, nodesBelow } from '../read/declarations.ts';
-import { aliased } from './aliased.ts';
+import { meantAt } from './aliased.ts';
 import { orderedKeys, literalsIn } from './declared-order.ts';
 import { isConcrete } from './is-concrete.ts';
 import { isAsDeclared } from './mapped-members.ts';
@@ -265,8 +265,7 @@ const PRINTER = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: number): string {
   const { checker, adapter } = printing;
   const [first] = node.typeArguments ?? [];
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const target = symbol && aliased(checker, symbol);
+  const target = meantAt(node.typeName, checker);
   if (first !== undefined && target !== undefined && adapter.transparentTypes.includes(target.name))
     return printNode(first, printing, depth + 1);
   const suggested = findSuggested(node, checker);

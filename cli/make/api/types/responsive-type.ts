@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { aliased } from './aliased.ts';
+import { meantAt } from './aliased.ts';
 import { literalName } from '../read/declarations.ts';
 
 /**
@@ -12,8 +12,8 @@ export function findResponsive(node: ts.TypeNode, checker: ts.TypeChecker): ts.T
   if (!ts.isTypeReferenceNode(node) && !ts.isImportTypeNode(node)) return undefined;
   const name = ts.isImportTypeNode(node) ? node.qualifier : node.typeName;
   const [inner, ...others] = node.typeArguments ?? [];
-  const symbol = name && inner && others.length === 0 ? checker.getSymbolAtLocation(name) : undefined;
-  return symbol !== undefined && isResponsive(aliased(checker, symbol), checker) ? inner : undefined;
+  const symbol = name && inner && others.length === 0 ? meantAt(name, checker) : undefined;
+  return symbol !== undefined && isResponsive(symbol, checker) ? inner : undefined;
 }
 
 /** Does the same for a type as resolved by the checker, which may also be undefined. */
@@ -145,8 +145,7 @@ function listKeys(node: ts.TypeNode, checker: ts.TypeChecker, depth: number): Ke
   if (inner !== undefined && ts.isTypeLiteralNode(inner)) return membersOf(inner);
   const types = namesIn(named);
   if (!ts.isTypeReferenceNode(named) || depth === 0) return { types, keys: [], areAll: false };
-  const symbol = checker.getSymbolAtLocation(named.typeName);
-  const declarations = (symbol && aliased(checker, symbol).declarations) ?? [];
+  const { declarations = [] } = meantAt(named.typeName, checker) ?? {};
   const found = declarations.map((declaration): Keys => {
     if (inner !== undefined) return membersOf(declaration);
     return ts.isTypeAliasDeclaration(declaration) ? listKeys(declaration.type, checker, depth - 1) : UNKNOWN;

@@ -1,17 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { isNamedType, literalName } from '../read/declarations.ts';
 
-/** Packages whose props are documented elsewhere: element attributes, and the style systems of libraries. */
-const ELSEWHERE =
-  /^(?:react(?:-dom)?$|node$|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
-
-/** Returns whether the props of a package are summed up in one sentence instead of being listed. */
-export function isElsewhere(packageName: string): boolean {
-  return ELSEWHERE.test(
-    packageName.replace(/^@types\/(?:(.+)__)?/, (_, scope?: string) => (scope ? `@${scope}/` : '')),
-  );
-}
-
 /** `m`, `marginTop`, `px`, `paddingInline`. */
 const SPACING = /^(?:[mp][tblrxyse]?|(?:margin|padding)(?:X|Y|[A-Z][a-zA-Z]+)?)$/;
 

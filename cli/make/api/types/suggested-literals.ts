@@ -1,5 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import { aliased } from './aliased.ts';
+import { meantAt } from './aliased.ts';
 
 /**
  * To accept any text but suggest some, authors write `'a' | (string & {})`, `'a' | Omit<string, 'a'>`, or a helper such
@@ -29,8 +29,8 @@ export function findSuggested(
   node: ts.TypeReferenceNode,
   checker: ts.TypeChecker,
 ): { readonly literals: ts.TypeNode; readonly anything: Anything } | undefined {
-  const symbol = node.typeArguments && checker.getSymbolAtLocation(node.typeName);
-  const alias = symbol && aliased(checker, symbol).declarations?.find(ts.isTypeAliasDeclaration);
+  const target = node.typeArguments && meantAt(node.typeName, checker);
+  const alias = target?.declarations?.find(ts.isTypeAliasDeclaration);
   if (alias === undefined || !ts.isUnionTypeNode(alias.type) || alias.type.types.length !== 2) return undefined;
   const parameters = alias.typeParameters ?? [];
   /** Returns the argument for a type parameter of the helper. */
