@@ -13,8 +13,7 @@ import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { BUILD } from '../../system/base/version.ts';
-import { applyProof } from './apply-proof.ts';
-import type { Proof } from './proof.ts';
+import { applyProof, type Proof } from './apply-proof.ts';
 
 /** What proving needs to know about a project. */
 export interface ProofProject extends Omit<DemoProject, 'isThorough' | 'manifest'> {

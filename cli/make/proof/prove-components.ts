@@ -6,7 +6,7 @@ import type { RenderUnit, DemoSource } from '../demos/source/demo-pages.ts';
 import { readImport } from '../demos/source/read-import.ts';
 import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from './apply-proof.ts';
 import type { CompiledComponent } from './prove-here.ts';
 import { openProofThread, type ProofThread } from './proof-thread.ts';
 

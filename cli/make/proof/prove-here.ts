@@ -9,7 +9,7 @@ import type { ServerModule } from '../demos/render/render-here.ts';
 import { requireFrom } from '../../system/packages/require-from.ts';
 import type { NoteStep } from '../demos/render/watch-job.ts';
 import { findUnloadable } from '../demos/bundle/unloadable-packages.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from './apply-proof.ts';
 import { findBelow, followPath, readMarked, seenChildren, type HtmlElement } from './read-marked.ts';
 import { watchElements, type ElementProps, type ElementWatch } from './watch-elements.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   indexLines,
@@ -14,11 +14,14 @@ import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/read-files.ts';
 import { remember } from '../../system/base/remember.ts';
+import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
+import { shorten } from '../../../site/text/shorten.ts';
+import { gather, watchJob } from '../demos/render/watch-job.ts';
+import { evaluateHere } from './evaluate-here.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { stateOfRun } from '../../system/variables.ts';
 import { stateOfFile, type FileState } from '../features/file-state.ts';
-import { evaluateCode } from './evaluate-code.ts';
-import type { EvaluatedPage, PageToEvaluate, ValueFault } from './value-job.ts';
+import type { EvaluatedPage, PageToEvaluate, ValueFault, ValueJob } from './value-job.ts';
 
 /** The values of expressions in the pages of a site. */
 export interface SiteValues {
@@ -137,4 +140,45 @@ function rangeOfLine(line: number, text: string): Range {
   const before = written.slice(0, line - 1).reduce((length, { length: own }) => length + own + 1, 0);
   const end = before + (written[line - 1] ?? '').trimEnd().length;
   return { start: lines.position(Math.min(before, text.length)), end: lines.position(Math.min(end, text.length)) };
+}
+
+/** How many pages may end their thread, which takes seconds each; those after them are not evaluated. */
+const MOST_ENDS = 3;
+
+/**
+ * Evaluates the expressions of pages in a thread like that of demos, which their code can neither end nor block: a page
+ * that never finishes is ended, and others continue in a new thread. Tests run the sources, on this thread.
+ */
+async function evaluateCode(
+  { root, threads }: Project,
+  pages: readonly PageToEvaluate[],
+): Promise<readonly EvaluatedPage[]> {
+  if (!existsSync(workerFile('value-worker'))) return gather(evaluateHere({ root, pages }));
+  const found: EvaluatedPage[] = [];
+  for (let ends = 0; ends < MOST_ENDS && found.length < pages.length; ends++) {
+    const rest = pages.slice(found.length);
+    const thread = threads.start('value-worker', { execArgv: MODULE_FLAGS });
+    const job: ValueJob = { root, pages: rest };
+    const { answers, end } = await watchJob<ValueJob, EvaluatedPage>(thread, job, rest.length);
+    await thread.terminate();
+    found.push(...answers);
+    const ended = end === undefined ? undefined : pages[found.length];
+    if (end === undefined || ended === undefined) continue;
+    found.push(endedPage(ended, end.demo, end.crash.message));
+  }
+  const others = 'The code of this page was not run: that of others never finishes.';
+  return [...found, ...pages.slice(found.length).map(({ module }) => unevaluated(module, others))];
+}
+
+/** The result of a page whose thread was ended at an expression, or before the first one. */
+function endedPage({ module, expressions }: PageToEvaluate, at: number, what: string): EvaluatedPage {
+  const source = expressions[at];
+  if (source === undefined) return unevaluated(module, `The code of this page fails: ${what}.`);
+  const message = `\`{${shorten(source)}}\` fails: ${what}.`;
+  return { values: {}, faults: [{ code: 'expression-failed', expression: at, message }], reads: [] };
+}
+
+function unevaluated(module: string, message: string): EvaluatedPage {
+  const [before = ''] = /^\s*(?=\S)/.exec(module) ?? [];
+  return { values: {}, faults: [{ code: 'expression-failed', line: before.split('\n').length, message }], reads: [] };
 }
