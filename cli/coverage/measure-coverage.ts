@@ -25,7 +25,7 @@ export interface Share {
 }
 
 /** What coverage is measured from. */
-export interface CoverageInput {
+interface CoverageInput {
   /** The documented exports, in the order of their pages. */
   readonly entries: readonly ApiEntry[];
   /** Names of all components and hooks of each package. */

@@ -10,7 +10,7 @@ import { packageOf } from '../system/packages/read-packages.ts';
 export type ShownProps = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The source of a demo, with the name of its file. */
-export interface ShownSource {
+interface ShownSource {
   readonly path: string;
   readonly source: string;
 }

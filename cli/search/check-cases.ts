@@ -6,7 +6,7 @@ import type { SearchHit } from '../../site/islands/search/rank-hits.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** A case with what the search found. */
-export interface CheckedCase {
+interface CheckedCase {
   readonly searched: SearchCase;
   /** Position of the first right page, from 1 on; absent if it is not among the results. */
   readonly position?: number;
@@ -17,7 +17,7 @@ export interface CheckedCase {
 }
 
 /** The search of a built site for readers in each section and language. */
-export interface CheckedSearch {
+interface CheckedSearch {
   readonly manifest: RouteManifest;
   readonly open: (own: string, language?: string) => Promise<Search | undefined>;
 }

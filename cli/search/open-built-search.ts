@@ -6,7 +6,7 @@ import { SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
 import { importModule } from '../system/base/import-module.ts';
 
 /** A built site that is served, so that its search can load what it needs. */
-export interface ServedOutput {
+interface ServedOutput {
   readonly folder: string;
   readonly origin: string;
 }

@@ -19,7 +19,7 @@ export function currentKeys(project: Project): PackageKeys {
 }
 
 /** Uses packages as they were last described, so that an edit of a library need not wait for the compiler. */
-export interface DescribedKeys extends PackageKeys {
+interface DescribedKeys extends PackageKeys {
   /** Whether a package has changed since it was described. */
   isBehind(): boolean;
   /**

@@ -10,7 +10,7 @@ import type { ComponentReading, WantedComponent } from '../api/props/component-m
 import { stateOfFile } from '../features/file-state.ts';
 
 /** The components of a project, as their types describe them. */
-export interface ComponentModels {
+interface ComponentModels {
   /** Changes with everything that the types depend on. */
   readonly state: string;
   /** Returns the files of the project that the types were read from, from the root. */

@@ -23,7 +23,7 @@ export interface OwnComponents {
 }
 
 /** What components are opened with. */
-export interface ComponentSettings {
+interface ComponentSettings {
   readonly components: NavSite['ownComponents'];
   /** Their directives, among those of other features. */
   readonly declared: readonly Declaration[];

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** What is known about a demo. */
-export interface DrawingOptions {
+interface DrawingOptions {
   /** Classes that the document itself may have. */
   readonly outside?: readonly string[];
   readonly isPage?: boolean;
@@ -32,7 +32,7 @@ export function readDrawing(html: string, css: string, { outside = [], isPage = 
 }
 
 /** How the document signals dark mode to a library. */
-export interface DrawingMode {
+interface DrawingMode {
   readonly class?: string;
   readonly attribute?: string;
 }

@@ -21,7 +21,7 @@ export interface Pictures {
 }
 
 /** What pictures are drawn from. */
-export interface DrawnSite {
+interface DrawnSite {
   readonly parts: Readonly<Record<string, PageParts>>;
   /** What browsers load for demos, among others. */
   readonly files?: readonly PlannedContent[];

@@ -33,7 +33,7 @@ import { readTemplate, type FoundTemplate, type Replaceable } from '../demos/sou
 import { presetOf } from './make-playground.ts';
 
 /** A mistake in the file of a playground, at an offset. */
-export interface FileFault {
+interface FileFault {
   readonly at: number;
   readonly message: string;
   readonly help: string;

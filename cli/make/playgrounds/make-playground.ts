@@ -15,7 +15,7 @@ import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readImport } from '../demos/source/read-import.ts';
 
 /** Why a component has no playground. */
-export interface PlaygroundFault {
+interface PlaygroundFault {
   readonly message: string;
   /** Its import statement, if it is a component. */
   readonly statement?: string;

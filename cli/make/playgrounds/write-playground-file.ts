@@ -4,7 +4,7 @@ import { lackingProps, controlsOf } from '../../../site/features/playground/cont
 import { presetOf } from './make-playground.ts';
 
 /** A module for a playground, and the line that shows it in a page beside it. */
-export interface WrittenPlayground {
+interface WrittenPlayground {
   /** Name of the file. */
   readonly name: string;
   readonly content: string;

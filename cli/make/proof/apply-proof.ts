@@ -6,7 +6,7 @@ import { interfaceOf, isOfCustomElement, mayBe } from './element-interfaces.ts';
 export type Proof = RenderedProof | UnrenderedProof;
 
 /** What a component renders. */
-export interface RenderedProof extends ClassesProof {
+interface RenderedProof extends ClassesProof {
   /** Tag of its first element that is not a stylesheet or script. */
   readonly root: string;
   /** The element that a ref reaches; absent if none was seen to be reached. */
@@ -18,7 +18,7 @@ export interface RenderedProof extends ClassesProof {
 }
 
 /** A component that rendered nothing, neither without props nor in a demo. */
-export interface UnrenderedProof extends ClassesProof {
+interface UnrenderedProof extends ClassesProof {
   /** What happened, in words: `it puts out no element`. */
   readonly reason: string;
 }

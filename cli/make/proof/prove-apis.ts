@@ -16,7 +16,7 @@ import { BUILD } from '../../system/base/version.ts';
 import { applyProof, type Proof } from './apply-proof.ts';
 
 /** What proving needs to know about a project. */
-export interface ProofProject extends Omit<DemoProject, 'isThorough' | 'manifest'> {
+interface ProofProject extends Omit<DemoProject, 'isThorough' | 'manifest'> {
   readonly manifest: Pick<RouteManifest, 'site' | 'sections' | 'routes'>;
 }
 

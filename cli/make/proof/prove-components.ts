@@ -27,7 +27,7 @@ interface RenderedComponent {
 }
 
 /** What was shown of a component. */
-export interface ComponentProof extends RenderedComponent {
+interface ComponentProof extends RenderedComponent {
   /** Whether demos may have had a part in it. */
   readonly dependsOnDemos: boolean;
 }

@@ -1,5 +1,5 @@
 /** Sees every element that is created, and may change it. */
-export type ElementHook = (type: unknown, props: ElementProps) => readonly [type: unknown, props: ElementProps];
+type ElementHook = (type: unknown, props: ElementProps) => readonly [type: unknown, props: ElementProps];
 
 /** Props as they are passed to `createElement` and `jsx`, with the ref among them. */
 export type ElementProps = Readonly<Record<string, unknown>> | null | undefined;

@@ -6,7 +6,7 @@ import { loadApis } from '../api/load-apis.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 
 /** What importing one component costs. */
-export interface MeasuredSize {
+interface MeasuredSize {
   /** Bytes of the minified and compressed script (gzip). */
   readonly bytes: number;
   /** Imported packages that are not included, because the project has them anyway: peers of its package. */

@@ -7,14 +7,14 @@ import { withoutUndefined } from '../types/tidy-type.ts';
 const MOST_PARTS = 8;
 
 /** The props of a union, split. */
-export interface SplitProps<Row> {
+interface SplitProps<Row> {
   /** Props that all members of the union have, of the same type. */
   readonly shared: readonly FoundMember[];
   readonly alternatives: readonly Alternative<Row>[];
 }
 
 /** A member of a union: the prop that tells it from the others, the types of that prop here, and the props that only it has. */
-export interface Alternative<Row> {
+interface Alternative<Row> {
   readonly by: string;
   readonly types: readonly ts.Type[];
   /** The same as code. */

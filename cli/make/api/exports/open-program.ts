@@ -42,13 +42,13 @@ export interface ApiProgram extends PackageModules {
 }
 
 /** An import with the file that it leads to, or those that were looked for. */
-export interface ImportedFile {
+interface ImportedFile {
   readonly file?: string;
   readonly sought: readonly string[];
 }
 
 /** A package as seen from its declaration files. */
-export interface PackagePlace {
+interface PackagePlace {
   readonly name: string;
   /** Absolute, with `/` as separator and no trailing slash. */
   readonly folder: string;
@@ -77,7 +77,7 @@ const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, maxNodeModuleJsDepth: 4 
 const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
 
 /** What else a program is opened for. */
-export interface AlsoRead {
+interface AlsoRead {
   /** Packages whose exports are listed. */
   readonly listed?: readonly string[];
   /** Modules of the project, by their paths from the root. */

@@ -2,7 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import { literalName, valuesIn } from './declarations.ts';
 
 /** A function with its code. */
-export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
 /** What renders a component: a function, or a method of its class. */
 export type RenderNode = FunctionNode | ts.MethodDeclaration;
@@ -25,10 +25,10 @@ export interface Names {
 }
 
 /** An export by its name in its own module, or in the one that it comes from. */
-export type ExportedName = Omit<ForeignExport, 'from'> & Partial<ForeignExport>;
+type ExportedName = Omit<ForeignExport, 'from'> & Partial<ForeignExport>;
 
 /** An export of another module. */
-export interface ForeignExport {
+interface ForeignExport {
   readonly from: string;
   readonly name: string;
 }

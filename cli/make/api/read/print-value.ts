@@ -15,7 +15,7 @@ export interface ValuePlace {
 }
 
 /** A value, with the module that it is in. */
-export interface PlacedValue {
+interface PlacedValue {
   readonly node: ts.Expression;
   readonly place: ValuePlace;
 }
