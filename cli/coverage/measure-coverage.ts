@@ -47,30 +47,30 @@ export function measureCoverage({ entries, names, shown }: CoverageInput): reado
     const version = own.find((entry) => entry.version !== undefined)?.version;
     const propsWith = (isCovered: (target: ApiName, prop: ApiMember) => boolean) =>
       shareOf(
-        components.map((entry) => ({ name: entry.name, all: ownProps(entry), isCovered: isCovered.bind(null, entry) })),
+        components.flatMap(ownProps).length,
+        components.flatMap((entry) => {
+          const open = ownProps(entry).filter((prop) => !isCovered(entry, prop));
+          return open.length === 0 ? [] : [[entry.name, open.map(({ name }) => name)] as const];
+        }),
       );
     return {
       package: owner,
       ...(version === undefined ? {} : { version }),
-      exports: {
-        covered: documented.size,
-        total: documented.size + left.length,
-        missing: Object.fromEntries(left.map((name) => [name, []])),
-      },
+      exports: shareOf(
+        documented.size + left.length,
+        left.map((name) => [name, []]),
+        left.length,
+      ),
       described: propsWith((_, { description }) => description !== undefined),
       shown: propsWith((target, { name }) => shown.get(shelfKey(target))?.has(name) === true),
-      proven: provenOf(components),
+      proven: shareOf(
+        components.length,
+        components.flatMap(({ name, element, unproven = '' }) =>
+          element === undefined ? [[name, [unproven]] as const] : [],
+        ),
+      ),
     };
   });
-}
-
-function provenOf(components: readonly ComponentApi[]): Share {
-  const unproven = components.filter(({ element }) => element === undefined);
-  return {
-    covered: components.length - unproven.length,
-    total: components.length,
-    missing: Object.fromEntries(unproven.map(({ name, unproven: reason = '' }) => [name, [reason]])),
-  };
 }
 
 /** Lists the props of a component and of its alternatives, each name once; inherited ones count where they come from. */
@@ -79,22 +79,11 @@ function ownProps({ props, alternatives = [] }: ComponentApi): readonly ApiMembe
   return [...new Map(all.toReversed().map((prop) => [prop.name, prop])).values()].toReversed();
 }
 
-/** A component with its props, and which of them are covered. */
-interface Owner {
-  readonly name: string;
-  readonly all: readonly ApiMember[];
-  readonly isCovered: (prop: ApiMember) => boolean;
-}
-
-function shareOf(owners: readonly Owner[]): Share {
-  const lacking = owners.map(({ name, all, isCovered }) => ({
-    name,
-    items: all.filter((item) => !isCovered(item)).map((item) => item.name),
-  }));
-  const total = owners.reduce((sum, { all }) => sum + all.length, 0);
-  return {
-    covered: total - lacking.reduce((sum, { items }) => sum + items.length, 0),
-    total,
-    missing: Object.fromEntries(lacking.flatMap(({ name, items }) => (items.length === 0 ? [] : [[name, items]]))),
-  };
+/** Makes the share of `total` things without the `lost` ones: all that the exports lack. */
+function shareOf(
+  total: number,
+  missing: readonly (readonly [name: string, items: readonly string[]])[],
+  lost = missing.flatMap(([, items]) => items).length,
+): Share {
+  return { covered: total - lost, total, missing: Object.fromEntries(missing) };
 }

@@ -1,5 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
+import type { DemoSource } from '../make/demos/source/demo-pages.ts';
 import { exportsWanted } from '../make/api/exports/exports-wanted.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
@@ -9,12 +10,6 @@ import { packageOf } from '../system/packages/read-packages.ts';
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
 export type ShownProps = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The source of a demo, with the name of its file. */
-interface ShownSource {
-  readonly path: string;
-  readonly source: string;
-}
-
 /**
  * Finds the props that demos pass to exports, by the attributes of their elements; `children` counts if an element has
  * content. What is spread into an element (`{...props}`) cannot be told apart, and does not count. `wanted` are keys of
@@ -22,7 +17,7 @@ interface ShownSource {
  */
 export async function findShownProps(
   project: Project,
-  demos: readonly ShownSource[],
+  demos: readonly Pick<DemoSource, 'path' | 'source'>[],
   wanted: ReadonlySet<string>,
 ): Promise<ShownProps> {
   const { parseSync } = await project.tools.load('vite');

@@ -5,18 +5,12 @@ import type { PagefindScript } from '../../site/islands/search/pagefind.ts';
 import { SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
 import { importModule } from '../system/base/import-module.ts';
 
-/** A built site that is served, so that its search can load what it needs. */
-interface ServedOutput {
-  readonly folder: string;
-  readonly origin: string;
-}
-
 /**
- * Opens the search of a built site, as it is for a reader of a language in a section; returns `undefined` if the site has
+ * Opens the search of a built site that is served, as it is for a reader of a language in a section; returns `undefined` if the site has
  * none.
  */
 export function openBuiltSearch(
-  { folder, origin }: ServedOutput,
+  { folder, origin }: { readonly folder: string; readonly origin: string },
   { own, language }: Pick<SearchPlace, 'own' | 'language'>,
 ): Promise<Search | undefined> {
   return openSearch({

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../../system/files/look-at.ts';
 import type { Project } from '../../../site/project/project.ts';
 import type { FileFinding } from '../../../engine/index.ts';
 import type { ApiEntry, ApiFinding } from '../../../site/api/api-data.ts';
@@ -34,8 +34,7 @@ export function findMistakes(project: Project, entries: readonly ApiEntry[]): re
 
 /** Returns the range of the word at a place. */
 export function rangeAt(root: string, { file, line, column }: ApiFinding['at']): FileFinding['range'] {
-  const path = join(root, file);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const lines = (readIfThere(join(root, file)) ?? '').split('\n');
   const text = lines[line - 1] ?? '';
   const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
   const length = /^(?:'[^']*'|"[^"]*"|[\w$]+)?/.exec(text.slice(column - 1))?.[0].length ?? 0;

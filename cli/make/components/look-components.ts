@@ -69,15 +69,9 @@ export function openOwnComponents(
         }));
       const faults = typed.flatMap((component) => {
         const known = found.get(component.name);
-        return known !== undefined && 'fault' in known && known.fault.kind !== 'no-export'
-          ? [
-              {
-                code: 'unreadable-component',
-                ...placeInNav(component.span, nav),
-                ...explainFault(project, component, known.fault),
-              },
-            ]
-          : [];
+        if (known === undefined || !('fault' in known) || known.fault.kind === 'no-export') return [];
+        const place = placeInNav(component.span, nav);
+        return [{ code: 'unreadable-component', ...place, ...explainFault(project, component, known.fault) }];
       });
       return [...untyped, ...faults, ...lookAtUses(await readProps(), asked, pages)];
     },
@@ -89,18 +83,15 @@ function explainFault(
   { name, module, export: exported }: NavSite['ownComponents'][number],
   fault: Exclude<ComponentFault, { readonly kind: 'no-export' }>,
 ): Pick<FileFinding, 'message' | 'help'> & Partial<FileFinding> {
-  switch (fault.kind) {
-    case 'syntax':
-      return {
-        file: fault.at.file,
-        range: rangeAt(root, fault.at),
-        message: `The component \`${name}\` cannot be read: ${fault.message.replace(/\.$/, '')}.`,
-        help: 'correct the code',
-      };
-    case 'no-component':
-      return {
-        message: `${exported === 'default' ? 'The default export' : `\`${exported}\``} of ${module} is no component.`,
-        help: 'name the export that is a function of props, or a class with `render`',
-      };
-  }
+  if (fault.kind === 'syntax')
+    return {
+      file: fault.at.file,
+      range: rangeAt(root, fault.at),
+      message: `The component \`${name}\` cannot be read: ${fault.message.replace(/\.$/, '')}.`,
+      help: 'correct the code',
+    };
+  return {
+    message: `${exported === 'default' ? 'The default export' : `\`${exported}\``} of ${module} is no component.`,
+    help: 'name the export that is a function of props, or a class with `render`',
+  };
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { parse } from 'postcss';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { PICTURE_SIZE } from '../../../site/features/pages/draw-list.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -31,17 +32,15 @@ export function readDrawing(html: string, css: string, { outside = [], isPage = 
   return { xml: body.xml, css: isPage ? fixHeights(pickMedia(pruned, PAGE_WIDTH)) : pruned, isPage };
 }
 
-/** How the document signals dark mode to a library. */
-interface DrawingMode {
-  readonly class?: string;
-  readonly attribute?: string;
-}
-
 /**
  * Draws a demo as an SVG: a document of its own in which the browser lays out the server's HTML, with the styles it
- * needs. As an image, it runs and loads nothing (https://www.w3.org/TR/SVG2/conform.html#secure-animated-mode).
+ * needs. `mode` says how it tells a library of dark mode. As an image, it runs and loads nothing (https://www.w3.org/TR/SVG2/conform.html#secure-animated-mode).
  */
-export function drawPicture({ xml, css, isPage }: Drawing, scheme: 'light' | 'dark', mode: DrawingMode): string {
+export function drawPicture(
+  { xml, css, isPage }: Drawing,
+  scheme: 'light' | 'dark',
+  mode: NonNullable<RouteManifest['site']['demoMode']>,
+): string {
   const { width, height } = PICTURE_SIZE;
   const told = [
     mode.class !== undefined && scheme === 'dark' && ` class="${escapeXml(mode.class)}"`,

@@ -3,25 +3,18 @@ import type { Rolldown } from 'vite';
 import type { Project } from '../../../site/project/project.ts';
 import { readManifest } from '../../system/packages/read-manifest.ts';
 import { loadApis } from '../api/load-apis.ts';
+import type { ComponentSize } from '../../../site/pages/context/component-sizes.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
-
-/** What importing one component costs. */
-interface MeasuredSize {
-  /** Bytes of the minified and compressed script (gzip). */
-  readonly bytes: number;
-  /** Imported packages that are not included, because the project has them anyway: peers of its package. */
-  readonly without: readonly string[];
-}
 
 /**
  * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite like
- * demos, minified, and compressed. Peer dependencies of the component's package are excluded. Throws if the bundler
- * finds no such export.
+ * demos, minified, and compressed (gzip). Peer dependencies of the component's package are excluded: the project has them
+ * anyway. Throws if the bundler finds no such export.
  */
 export async function measureSize(
   project: Project,
   { package: owner, statement }: { readonly package: string; readonly statement: string },
-): Promise<MeasuredSize> {
+): Promise<ComponentSize> {
   const peers = Object.keys(readManifest(project.packages.find(owner) ?? project.root).peerDependencies ?? {});
   const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
