@@ -155,123 +155,35 @@ export interface ScanOptions {
 
 /** Finds out which files exist and which have changed; reads only new or changed pages. */
 export async function scanProject(from: Project, options: ScanOptions = {}): Promise<ScannedProject> {
-  const { memory, only, known, keys = currentKeys(from) } = options;
-  // May happen in a long-running command, for example when switching branches.
-  if (!existsSync(join(from.root, SITE_FILE)))
-    throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
-  const unreadable: UnreadableFile[] = [];
-  const nav = readYamlFiles(from, unreadable);
-  const written = readProjectNavigation(from, nav, unreadable, memory?.sections);
-  const project = declareVariables(from, written.site.info.demoEnvironment);
-  const runs = project.trust === 'all' && known === undefined;
-  const own =
-    runs && written.site.features.length > 0
-      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, written.site.features, nav)
-      : undefined;
-  const named = known?.features ?? own?.declarations ?? [];
-  // Only now it is known what the features of the project call their settings.
-  const navigation = named.every(({ settings }) => settings === undefined)
-    ? written
-    : readNavigationAgain(nav, { unreadable, navigation: written, builtIn: FEATURES, features: named }, () => true);
-  const { site } = navigation;
-  const { content } = site.info;
-  const directives = Object.keys(withBuiltIn(named.filter(({ component }) => component === undefined)));
-  const features = known?.features ?? [...named, ...declareComponents(site.info.components, directives)];
-  const ownComponents =
-    known === undefined && site.ownComponents.length > 0
-      ? (await import('../make/components/look-components.ts')).openOwnComponents(project, {
-          components: site.ownComponents,
-          declared: features,
-          nav,
-          keys,
-        })
-      : undefined;
-  // A merge has no code of the project: its parts were checked.
-  const rules =
-    runs && site.ownRules.length > 0
-      ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, nav)
-      : undefined;
-  const settings: IntakeSettings = {
-    ...intakeSettings(site.info, FEATURES),
-    ...(features.length === 0 ? {} : { features }),
-    ...(known === undefined && site.ownRules.length > 0 ? { forRules: true } : {}),
-    ...(project.trust !== 'all' && site.features.length > 0 ? { unrunFeatures: true } : {}),
-  };
+  const code = await openOwnCode(from, options);
+  const { project, nav, unreadable, navigation, own, ownComponents, rules, settings } = code;
+  const { content } = navigation.site.info;
   // Without the features of a project, its pages are read with other settings, and must not replace what is kept.
   const reader =
     settings.unrunFeatures === true ? { ...project, cache: project.cache.within('without-code') } : project;
-  const share = only && openShare(navigation, only);
-  const isContentOutside = !isInRepository(project.root, content);
-  const builtInReads = new Set<string>();
-  const lists = await own?.list(navigation);
-  const scanned = isContentOutside
-    ? NO_CONTENT
-    : await lookAtContent(reader, content, { ...options, unreadable, share, settings });
-  const { pages, assets, modules, hashAssets, readFacts } = scanned;
+  const share = options.only && openShare(navigation, options.only);
+  const scanned = isInRepository(project.root, content)
+    ? await lookAtContent(reader, content, { ...options, unreadable, share, settings })
+    : NO_CONTENT;
+  const { pages, assets, modules, hashAssets } = scanned;
   const values =
     settings.mdx === undefined || project.trust !== 'all'
       ? undefined
       : (await import('../make/values/page-values.ts')).openValues(project, settings, options.values);
-  const kinds = byKind([...FEATURES, ...features]);
-  const { foldersOutside = [], ...elsewhere }: Surroundings =
-    known ?? (await readSurroundings(project, navigation, { modules, keys }));
-  const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
-    nav: [
-      ...nav,
-      ...listBesideNavigation(
-        project,
-        new Set([SEARCH_CASES_FILE, ...[...nav, ...unreadable].map(({ path }) => path)]),
-        new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
-      ),
-    ],
-    ...(await readWords(
-      site.languages.map(({ value }) => value),
-      nav.some(({ path }) => isTranslation(path)),
-      features,
-    )),
-    assets,
-    replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
-    builtIn: FEATURES,
-    ...(features.length === 0 ? {} : { features }),
-    ...([...(own?.mistakes ?? []), ...(lists?.mistakes ?? [])].length === 0 ? {} : { isFeatureLost: true }),
-    ...(known === undefined
-      ? { listed: { ...(await listPages(project, navigation, builtInReads)), ...lists?.value } }
-      : {}),
-    ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
-    ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
-    ...(only === undefined ? {} : { only }),
-    ...(options.hasDrafts === true ? { hasDrafts: true } : {}),
-    placeInRepository: placeInRepository(project.root),
-    foldersOutside: [...(isContentOutside ? [content] : []), ...foldersOutside],
-    unreadable,
-    ...elsewhere,
-    findings: listMissingTools(project, options),
-    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
-  };
-  const ranFiles = () => [own, rules, values].flatMap((each) => each?.reads() ?? []);
-  /** A build finds what features of the package make wrong when it makes it. */
-  const looked = async (pages: readonly PageFile[], written: readonly PageFile[]) => {
-    if (known !== undefined) return [];
-    const asked = askedIn(pages);
-    return [
-      ...(options.isBuild === true ? [] : await lookFeatures(project, asked, pages, { site, reads: builtInReads })),
-      ...((await own?.look(asked, pages, navigation)) ?? []),
-      ...((await ownComponents?.look(asked, pages)) ?? []),
-      ...findUndeclaredInPages(project, written),
-      ...findUndeclared(project, ranFiles()),
-    ];
-  };
+  const builtInReads = new Set<string>();
   const hashPages = () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes]));
+  const scan: Scan = { ...options, ...code, ...scanned, values, builtInReads, hashPages };
+  const input = await gatherInput(scan);
   return {
     ...project,
     content,
     own,
     rules,
     builtInReads,
-    reads: () => [...builtInReads, ...(ownComponents?.reads() ?? []), ...ranFiles()],
+    reads: () => [...builtInReads, ...(ownComponents?.reads() ?? []), ...ranFiles(scan)],
     ownComponents,
     settings,
-    keys,
+    keys: code.keys,
     hashPages,
     assets,
     modules,
@@ -292,52 +204,177 @@ export async function scanProject(from: Project, options: ScanOptions = {}): Pro
           (own ?? rules ?? values) && [stateOfRun(project), Object.keys(project.variables.all).toSorted()],
         ]),
       ),
-    async readInput() {
-      const written = await readFacts();
-      const pages = (await values?.fill(written, hashPages())) ?? written;
-      const { isBuild = false } = options;
-      const included =
-        known === undefined
-          ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input.packages) })
-          : undefined;
-      const named = modulesNamedIn(navigation, { pages, kinds, nav, modules: input.modules ?? [] });
-      const packages = joinPackages([
-        listAlternatives(project, navigation, input.packages),
-        included?.packages ?? {},
-        input.packages,
-      ]);
-      const documented = Object.keys(packages).filter((name) => packages[name]?.components !== undefined);
-      const complete: ProjectInput = {
-        ...input,
-        navigation,
-        pages,
-        packages,
-        findings: [
-          ...(input.findings ?? []),
-          ...(included?.findings ?? []),
-          // A build finds them when it compiles the modules.
-          ...(isBuild
-            ? []
-            : [
-                ...(await faultsOfPlaygrounds(project, pages, { kinds, keys })),
-                ...tellFaults(findFaultsOf(project, named), { ...named, hasMode: site.info.demoMode !== undefined }),
-                ...findPackageMistakes(project, named, { pages, documented }),
-              ]),
-          ...(own?.mistakes ?? []),
-          ...(lists?.mistakes ?? []),
-          ...(await looked(pages, written)),
-        ],
-      };
-      return rules === undefined
-        ? complete
-        : { ...complete, ownRules: await rules.check(complete, openTexts(project, hashPages())) };
-    },
+    readInput: () => completeInput(scan, input),
     // The source of a file that could not be read is not shown either: a link may lead to someone else's file.
     readSource: (path) =>
       unreadable.some((file) => file.path === path)
         ? undefined
         : (nav.find((source) => source.path === path)?.text ?? project.files.readText(path, [])),
   };
+}
+
+/** Reads the navigation of a project, and opens the code that it names, as far as that may run. */
+async function openOwnCode(from: Project, { known, memory, keys = currentKeys(from) }: ScanOptions) {
+  // May happen in a long-running command, for example when switching branches.
+  if (!existsSync(join(from.root, SITE_FILE)))
+    throw new Failure(`${SITE_FILE} no longer exists.`, 'restore it, and the next check will find it');
+  const unreadable: UnreadableFile[] = [];
+  const nav = readYamlFiles(from, unreadable);
+  const written = readProjectNavigation(from, nav, unreadable, memory?.sections);
+  const project = declareVariables(from, written.site.info.demoEnvironment);
+  // A merge has no code of the project: its parts were checked.
+  const runs = project.trust === 'all' && known === undefined;
+  const own =
+    runs && written.site.features.length > 0
+      ? await (await import('../make/features/own-features.ts')).openOwnFeatures(project, written.site.features, nav)
+      : undefined;
+  const named = known?.features ?? own?.declarations ?? [];
+  // Only now it is known what the features of the project call their settings.
+  const navigation = named.every(({ settings }) => settings === undefined)
+    ? written
+    : readNavigationAgain(nav, { unreadable, navigation: written, builtIn: FEATURES, features: named }, () => true);
+  const { site } = navigation;
+  const directives = Object.keys(withBuiltIn(named.filter(({ component }) => component === undefined)));
+  const features = known?.features ?? [...named, ...declareComponents(site.info.components, directives)];
+  const ownComponents =
+    known === undefined && site.ownComponents.length > 0
+      ? (await import('../make/components/look-components.ts')).openOwnComponents(project, {
+          components: site.ownComponents,
+          declared: features,
+          nav,
+          keys,
+        })
+      : undefined;
+  const rules =
+    runs && site.ownRules.length > 0
+      ? await (await import('../make/features/own-rules.ts')).openOwnRules(project, site.ownRules, nav)
+      : undefined;
+  const settings: IntakeSettings = {
+    ...intakeSettings(site.info, FEATURES),
+    ...(features.length === 0 ? {} : { features }),
+    ...(known === undefined && site.ownRules.length > 0 ? { forRules: true } : {}),
+    ...(project.trust !== 'all' && site.features.length > 0 ? { unrunFeatures: true } : {}),
+  };
+  const lists = await own?.list(navigation);
+  return {
+    project,
+    keys,
+    nav,
+    unreadable,
+    navigation,
+    features,
+    own,
+    listed: lists?.value,
+    mistakes: [own, lists].flatMap((each) => each?.mistakes ?? []),
+    ownComponents,
+    rules,
+    settings,
+  };
+}
+
+type OwnCode = Awaited<ReturnType<typeof openOwnCode>>;
+
+/** What has been found of a project, from which the engine's input is made. */
+type Scan = OwnCode &
+  Omit<ScanOptions, 'keys' | 'values'> &
+  Content &
+  Pick<ScannedProject, 'values' | 'builtInReads' | 'hashPages'>;
+
+/** Lists the files of own code that have been run or read for it. */
+function ranFiles({ own, rules, values }: Pick<Scan, 'own' | 'rules' | 'values'>): readonly string[] {
+  return [own, rules, values].flatMap((each) => each?.reads() ?? []);
+}
+
+/** Gathers what the engine needs to know besides the pages. */
+async function gatherInput(scan: Scan): Promise<Omit<ProjectInput, 'pages' | 'navigation'>> {
+  const { project, nav, navigation, features, rules, known, only, keys, unreadable } = scan;
+  const { site } = navigation;
+  const { content } = site.info;
+  const { foldersOutside = [], ...elsewhere }: Surroundings =
+    known ?? (await readSurroundings(project, navigation, { modules: scan.modules, keys }));
+  return {
+    nav: [
+      ...nav,
+      ...listBesideNavigation(
+        project,
+        new Set([SEARCH_CASES_FILE, ...[...nav, ...unreadable].map(({ path }) => path)]),
+        new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
+      ),
+    ],
+    ...(await readWords(
+      site.languages.map(({ value }) => value),
+      nav.some(({ path }) => isTranslation(path)),
+      features,
+    )),
+    assets: scan.assets,
+    replacements: [...directiveNames(withBuiltIn(features), ['text', 'line', 'block']), ...Object.keys(ELEMENTS)],
+    builtIn: FEATURES,
+    ...(features.length === 0 ? {} : { features }),
+    ...(scan.mistakes.length === 0 ? {} : { isFeatureLost: true }),
+    ...(known === undefined
+      ? { listed: { ...(await listPages(project, navigation, scan.builtInReads)), ...scan.listed } }
+      : {}),
+    ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
+    ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
+    ...(only === undefined ? {} : { only }),
+    ...(scan.hasDrafts === true ? { hasDrafts: true } : {}),
+    placeInRepository: placeInRepository(project.root),
+    foldersOutside: [...(isInRepository(project.root, content) ? [] : [content]), ...foldersOutside],
+    unreadable,
+    ...elsewhere,
+    findings: listMissingTools(project, scan),
+    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
+}
+
+/** Completes the engine's input with the facts of every page, and with what is found in what pages ask for. */
+async function completeInput(scan: Scan, input: Omit<ProjectInput, 'pages' | 'navigation'>): Promise<ProjectInput> {
+  const { project, navigation, rules, known, keys, isBuild = false } = scan;
+  const { site } = navigation;
+  const written = await scan.readFacts();
+  const pages = (await scan.values?.fill(written, scan.hashPages())) ?? written;
+  const kinds = byKind([...FEATURES, ...scan.features]);
+  const included =
+    known === undefined
+      ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input.packages) })
+      : undefined;
+  const named = modulesNamedIn(navigation, { pages, kinds, nav: scan.nav, modules: input.modules ?? [] });
+  const packages = joinPackages([
+    listAlternatives(project, navigation, input.packages),
+    included?.packages ?? {},
+    input.packages,
+  ]);
+  const documented = Object.keys(packages).filter((name) => packages[name]?.components !== undefined);
+  const asked = askedIn(pages);
+  // A build finds them when it compiles the modules.
+  const inModules = isBuild
+    ? []
+    : [
+        ...(await faultsOfPlaygrounds(project, pages, { kinds, keys })),
+        ...tellFaults(findFaultsOf(project, named), { ...named, hasMode: site.info.demoMode !== undefined }),
+        ...findPackageMistakes(project, named, { pages, documented }),
+      ];
+  // A build finds what features of the package make wrong when it makes it.
+  const looked =
+    known === undefined
+      ? [
+          ...(isBuild ? [] : await lookFeatures(project, asked, pages, { site, reads: scan.builtInReads })),
+          ...((await scan.own?.look(asked, pages, navigation)) ?? []),
+          ...((await scan.ownComponents?.look(asked, pages)) ?? []),
+          ...findUndeclaredInPages(project, written),
+          ...findUndeclared(project, ranFiles(scan)),
+        ]
+      : [];
+  const findings = [
+    ...(input.findings ?? []),
+    ...(included?.findings ?? []),
+    ...inModules,
+    ...scan.mistakes,
+    ...looked,
+  ];
+  const complete = { ...input, navigation, pages, packages, findings };
+  if (rules === undefined) return complete;
+  return { ...complete, ownRules: await rules.check(complete, openTexts(project, scan.hashPages())) };
 }
 
 /** Loads what makes playgrounds only for a site that may have some: that shows components in use. */
