@@ -6,6 +6,7 @@ import {
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
+  type Connection,
   type Diagnostic as LspDiagnostic,
   type Position,
   type RenameFile,
@@ -30,23 +31,113 @@ import { watchFolders, type Watcher } from '../project/watch.ts';
 import { complete } from './complete.ts';
 import { describeProp } from './complete-component.ts';
 import { editDocuments, fileOf, pathOf, toLocation, toRange, uriOf } from './places.ts';
-import { describePage, findReference, locate, type FoundReference } from './find-reference.ts';
+import { describePage, findReference, locate } from './find-reference.ts';
 import { FIX_ALL, offerFixes, offerPlayground } from './offer-fixes.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 
 /** Milliseconds without a keystroke before the project is checked. */
 const PAUSE = 250;
 
+interface Serving {
+  /** The folder that the editor has open, unless it names another one. */
+  readonly cwd: string;
+  readonly trust: Trust;
+}
+
 /** Speaks the Language Server Protocol over two streams until the editor ends it. */
 export function serveEditor(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  { cwd, trust }: { readonly cwd: string; readonly trust: Trust },
+  { cwd, trust }: Serving,
 ): Promise<void> {
   const reader = new StreamMessageReader(input);
   const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
   const documents = new TextDocuments(TextDocument);
-  /** The folder that the editor has open. */
+  const { open, look, show, about, stop } = openSession(connection, documents, { cwd, trust });
+  const find = async (uri: string, position: Position) => {
+    const at = await about(uri);
+    const found = at?.text === undefined ? undefined : findReference(at.snapshot, at.path, position, at.text);
+    return at && found && { ...at, found };
+  };
+
+  connection.onInitialize(({ rootUri, workspaceFolders }) => {
+    const uri = workspaceFolders?.[0]?.uri ?? rootUri;
+    open(uri && fileOf(uri));
+    return {
+      serverInfo: { name: 'docs-nav', version: VERSION },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' ', '{', '['] },
+        definitionProvider: true,
+        hoverProvider: true,
+        renameProvider: { prepareProvider: true },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      },
+    };
+  });
+  connection.onInitialized(() => void look());
+  documents.onDidChangeContent(({ document }) => show(document.uri, document.getText()));
+  documents.onDidClose(({ document }) => show(document.uri, undefined));
+  // Completions depend on the existing pages, so they need not wait for the last keystroke.
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    const at = await about(uri, { isLatestEnough: true });
+    return at?.text === undefined
+      ? null
+      : complete(at.snapshot, { path: at.path, lines: at.text.split(/\r?\n/), position });
+  });
+  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    return at === undefined ? null : [...locate(at.found, at.snapshot, at.workspace)];
+  });
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    const on = await about(uri);
+    const prop = on && describeProp(on.snapshot, on.path, position);
+    const at = prop === undefined ? await find(uri, position) : undefined;
+    return prop ?? (at && describePage(at.found, at.snapshot)) ?? null;
+  });
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    const at = await about(uri);
+    if (at === undefined) return null;
+    const { snapshot, workspace, path } = at;
+    const request = { path, range, only: context.only };
+    return [
+      ...offerFixes(snapshot, workspace, { ...request, tell: (diagnostic) => toLsp(diagnostic, workspace) }),
+      ...offerPlayground(snapshot, workspace, request),
+    ];
+  });
+  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page' || !at.snapshot.tree.pages.has(at.found.pathname)) return null;
+    return { range: at.found.range, placeholder: at.found.pathname };
+  });
+  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page') return null;
+    const edit = rename(at.snapshot, at.workspace, { from: at.found.pathname, to: newName.trim() });
+    return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    connection.onShutdown(stop);
+    connection.onExit(() => resolve());
+    input.once('end', () => {
+      stop();
+      resolve();
+    });
+    reader.onError((error) => {
+      // A message that is not JSON has a known end. After an unreadable header, the start of the next message is
+      // unknown.
+      if (error instanceof SyntaxError) return;
+      stop();
+      reject(new Failure(`The editor sent a message that cannot be read. ${error.message}`, 'restart the server'));
+    });
+  });
+  documents.listen(connection);
+  connection.listen();
+  return ended;
+}
+
+/** Follows what an editor shows, and checks its project after each change; nothing is read until the first look. */
+function openSession(connection: Connection, documents: TextDocuments<TextDocument>, { cwd, trust }: Serving) {
   let folder = cwd;
   let workspace: Workspace | undefined;
   let watcher: Watcher | undefined;
@@ -62,11 +153,42 @@ export function serveEditor(
   const send = (uri: string, diagnostics: readonly LspDiagnostic[]): void =>
     void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] });
 
+  return {
+    open(opened: string | null | undefined) {
+      folder = opened ?? cwd;
+    },
+    look,
+    /** Shows a text instead of a file; `undefined` shows the file again. Without a project, there may be one now. */
+    show(uri: string, text: string | undefined) {
+      const path = override(uri, text);
+      if (path !== undefined || workspace === undefined) lookSoon();
+    },
+    /** Returns what is known about a document, once what was changed last is checked. */
+    async about(uri: string, { isLatestEnough = false } = {}) {
+      const known = isLatestEnough ? latest : undefined;
+      const snapshot = known ?? (await (timer === undefined ? looking : look()));
+      const path = workspace && pathOf(uri, workspace);
+      if (workspace === undefined || snapshot === undefined || path === undefined) return undefined;
+      return { snapshot, workspace, path, text: documents.get(uri)?.getText() };
+    },
+    stop() {
+      isOpen = false;
+      clearTimeout(timer);
+      watcher?.close();
+    },
+  };
+
+  function override(uri: string, text: string | undefined): string | undefined {
+    const path = workspace && pathOf(uri, workspace);
+    if (path !== undefined) workspace?.show(path, text);
+    return path;
+  }
+
   /**
    * Opens the project around the folder or, in a larger repository, the one around an open document; waits for one if
    * there is none yet, or no longer.
    */
-  const enter = async (): Promise<void> => {
+  async function enter(): Promise<void> {
     const around = documents.all().flatMap(({ uri }) => fileOf(uri) ?? []);
     const root = await findFirst([
       folder,
@@ -82,10 +204,7 @@ export function serveEditor(
       root === undefined
         ? undefined
         : openWorkspace(projectAt(root, { trust }), (message) => connection.console.info(message));
-    for (const document of documents.all()) {
-      const path = workspace && pathOf(document.uri, workspace);
-      if (path !== undefined) workspace?.show(path, document.getText());
-    }
+    for (const document of documents.all()) override(document.uri, document.getText());
     watcher = watchFolders(root ?? folder, {
       onChange(changes) {
         workspace?.note(changes);
@@ -98,12 +217,13 @@ export function serveEditor(
       connection.console.warn(
         `There is no ${SITE_FILE} in this folder, above it, or around an open file. The server waits for one.`,
       );
-  };
+  }
+
   /**
    * Runs one check at a time, on what is shown when it starts; the first is never abandoned, because requests need its
    * result.
    */
-  const look = (): Promise<Snapshot | undefined> => {
+  function look(): Promise<Snapshot | undefined> {
     clearTimeout(timer);
     timer = undefined;
     looking = looking.then(async () => {
@@ -125,118 +245,13 @@ export function serveEditor(
       return latest;
     });
     return looking;
-  };
-  const lookSoon = (): void => {
+  }
+
+  function lookSoon(): void {
     changed += 1;
     clearTimeout(timer);
     timer = setTimeout(() => void look(), PAUSE);
-  };
-  const find = async (
-    uri: string,
-    position: Position,
-  ): Promise<
-    { readonly snapshot: Snapshot; readonly workspace: Workspace; readonly found: FoundReference } | undefined
-  > => {
-    const snapshot = await (timer === undefined ? looking : look());
-    const path = workspace && pathOf(uri, workspace);
-    const text = documents.get(uri)?.getText();
-    if (workspace === undefined || snapshot === undefined || path === undefined || text === undefined) return undefined;
-    const found = findReference(snapshot, path, position, text);
-    return found && { snapshot, workspace, found };
-  };
-
-  connection.onInitialize(({ rootUri, workspaceFolders }) => {
-    const uri = workspaceFolders?.[0]?.uri ?? rootUri;
-    folder = (uri && fileOf(uri)) ?? cwd;
-    return {
-      serverInfo: { name: 'docs-nav', version: VERSION },
-      capabilities: {
-        textDocumentSync: TextDocumentSyncKind.Incremental,
-        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' ', '{', '['] },
-        definitionProvider: true,
-        hoverProvider: true,
-        renameProvider: { prepareProvider: true },
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
-      },
-    };
-  });
-  connection.onInitialized(() => void look());
-  documents.onDidChangeContent(({ document }) => {
-    const path = workspace && pathOf(document.uri, workspace);
-    if (path !== undefined) workspace?.show(path, document.getText());
-    if (path !== undefined || workspace === undefined) lookSoon();
-  });
-  documents.onDidClose(({ document }) => {
-    const path = workspace && pathOf(document.uri, workspace);
-    if (path === undefined) return;
-    workspace?.show(path, undefined);
-    lookSoon();
-  });
-  // Completions depend on the existing pages, so they need not wait for the last keystroke.
-  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
-    const snapshot = latest ?? (await look());
-    const path = workspace && pathOf(uri, workspace);
-    const lines = documents.get(uri)?.getText().split(/\r?\n/);
-    return snapshot === undefined || path === undefined || lines === undefined
-      ? null
-      : complete(snapshot, { path, lines, position });
-  });
-  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
-    const at = await find(uri, position);
-    return at === undefined ? null : [...locate(at.found, at.snapshot, at.workspace)];
-  });
-  connection.onHover(async ({ textDocument: { uri }, position }) => {
-    const snapshot = await (timer === undefined ? looking : look());
-    const path = workspace && pathOf(uri, workspace);
-    const prop = snapshot && path !== undefined ? describeProp(snapshot, path, position) : undefined;
-    const at = prop === undefined ? await find(uri, position) : undefined;
-    return prop ?? (at && describePage(at.found, at.snapshot)) ?? null;
-  });
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
-    const snapshot = await (timer === undefined ? looking : look());
-    const path = workspace && pathOf(uri, workspace);
-    if (workspace === undefined || snapshot === undefined || path === undefined) return null;
-    const project = workspace;
-    const request = { path, range, only: context.only };
-    return [
-      ...offerFixes(snapshot, project, { ...request, tell: (diagnostic) => toLsp(diagnostic, project) }),
-      ...offerPlayground(snapshot, project, request),
-    ];
-  });
-  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
-    const at = await find(uri, position);
-    if (at?.found.kind !== 'page' || !at.snapshot.tree.pages.has(at.found.pathname)) return null;
-    return { range: at.found.range, placeholder: at.found.pathname };
-  });
-  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
-    const at = await find(uri, position);
-    if (at?.found.kind !== 'page') return null;
-    const edit = rename(at.snapshot, at.workspace, { from: at.found.pathname, to: newName.trim() });
-    return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
-  });
-  const stop = (): void => {
-    isOpen = false;
-    clearTimeout(timer);
-    watcher?.close();
-  };
-  const ended = new Promise<void>((resolve, reject) => {
-    connection.onShutdown(stop);
-    connection.onExit(() => resolve());
-    input.once('end', () => {
-      stop();
-      resolve();
-    });
-    reader.onError((error) => {
-      // A message that is not JSON has a known end. After an unreadable header, the start of the next message is
-      // unknown.
-      if (error instanceof SyntaxError) return;
-      stop();
-      reject(new Failure(`The editor sent a message that cannot be read. ${error.message}`, 'restart the server'));
-    });
-  });
-  documents.listen(connection);
-  connection.listen();
-  return ended;
+  }
 }
 
 /** Finds the first project around one of some folders. */

@@ -7,7 +7,6 @@ import {
   type PageFile,
   type ProjectInput,
   type ResolvedProject,
-  type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/address/page-file.ts';
@@ -16,7 +15,7 @@ import type { ComponentProps } from '../../site/components/component-props.ts';
 import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
-import { loadProject, rememberProject, type LoadedProject } from '../project/load-project.ts';
+import { loadProject, rememberProject, type LoadedProject, type ProjectMemory } from '../project/load-project.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
 import { finishAndTell } from '../project/open-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
@@ -47,88 +46,24 @@ export interface Snapshot extends ResolvedProject {
   readonly beside: readonly string[];
 }
 
+/** A text that an editor shows, and the page that it was last read as. */
+interface Shown {
+  readonly text: string;
+  page?: PageFile;
+  readWith?: string;
+}
+
 /**
  * Opens a project; nothing is read until the first refresh. `tell` is called if that finishes the work of a killed
  * command, and with what was not checked because its code was not run.
  */
 export function openWorkspace(found: Project, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
-  const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
+  const shown = new Map<string, Shown>();
   const notes = new Set<string>();
   let changes: Changes;
   let project: LoadedProject | undefined;
   let unrun: string | undefined;
-  const overlay = async (
-    { input, content, settings, rules, hashPages, readSource }: LoadedProject,
-    props: Snapshot['props'],
-  ): Promise<ProjectInput> => {
-    if (shown.size === 0) return input;
-    const tooLarge = new Map(
-      Array.from(shown, ([path, { text }]): UnreadableFile => ({
-        path,
-        cause: 'too-large',
-        size: Buffer.byteLength(text),
-      }))
-        .filter(({ path, size }) => size > mostBytes(path))
-        .map((file) => [file.path, file]),
-    );
-    /** Files of a kind as they are shown, and those that have not been saved yet. */
-    const asShown = (sources: readonly SourceFile[], kind: RegExp) => {
-      const known = new Set(sources.map(({ path }) => path));
-      const unsaved = Array.from(shown, ([path, { text }]) => ({ path, text })).filter(
-        ({ path }) => kind.test(path) && !known.has(path),
-      );
-      return [...sources, ...unsaved]
-        .filter(({ path }) => !tooLarge.has(path))
-        .map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
-    };
-    const nav = asShown(input.nav, /^nav\/(?:sections|translations)\/[^/]+\.ya?ml$/);
-    const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
-    const { readFacts } = await import('../../site/markdown/read-facts.ts');
-    const pages = new Map(input.pages.map((page) => [page.path, page]));
-    const readWith = JSON.stringify([content, settings]);
-    const unsaved: PageFile[] = [];
-    for (const [path, entry] of shown) {
-      if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
-      if (tooLarge.has(path)) {
-        pages.delete(path);
-        continue;
-      }
-      const saved = pages.get(path);
-      const values = saved?.facts.values;
-      // What evaluation found holds for what was saved; while a page is edited, its values are the last known.
-      if (saved !== undefined && values !== undefined && readSource(path) === entry.text) {
-        entry.page = saved;
-        delete entry.readWith;
-      } else if (entry.page === undefined || entry.readWith !== readWith) {
-        entry.readWith = readWith;
-        entry.page = {
-          path,
-          pathname: contentPathname(path.slice(content.length)),
-          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings, values })),
-        };
-      }
-      pages.set(path, entry.page);
-      unsaved.push(entry.page);
-    }
-    const shownInput: ProjectInput = {
-      ...input,
-      nav,
-      unreadable,
-      navigation: readProjectNavigation(found, nav, unreadable, memory.sections, input.features),
-      pages: [...pages.values()],
-      findings: [
-        // Of pages as they are shown, what they ask of components is another.
-        ...(input.findings ?? []).filter(
-          (found) => !('file' in found && found.code === WRONG_PROPS && shown.has(found.file)),
-        ),
-        ...lookAtUses(props, askedIn(unsaved), unsaved),
-      ],
-    };
-    if (rules === undefined) return shownInput;
-    const texts = openTexts(found, hashPages(), new Map(Array.from(shown, ([path, { text }]) => [path, text])));
-    return { ...shownInput, ownRules: await rules.check(shownInput, texts) };
-  };
   return {
     root: found.root,
     show(path, text) {
@@ -153,7 +88,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         throw error;
       }
       const props = (await project.ownComponents?.readProps()) ?? new Map<string, ComponentProps>();
-      const input = await overlay(project, props);
+      const input = await overlay(project, shown, { props, memory });
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done === true)
@@ -170,6 +105,73 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
     },
     read: (path) => shown.get(path)?.text ?? project?.readSource(path),
   };
+}
+
+/** Returns the engine's input with what an editor shows in the place of what is saved. */
+async function overlay(
+  project: LoadedProject,
+  shown: ReadonlyMap<string, Shown>,
+  { props, memory }: Pick<Snapshot, 'props'> & { readonly memory: ProjectMemory },
+): Promise<ProjectInput> {
+  const { input, content, settings, rules, readSource } = project;
+  if (shown.size === 0) return input;
+  const texts = new Map(Array.from(shown, ([path, { text }]) => [path, text]));
+  const sizes = Array.from(texts, ([path, text]) => ({ path, size: Buffer.byteLength(text) }));
+  const tooLarge = new Map(
+    sizes
+      .filter(({ path, size }) => size > mostBytes(path))
+      .map((file): [string, UnreadableFile] => [file.path, { ...file, cause: 'too-large' }]),
+  );
+  const isRead = ({ path }: { readonly path: string }) => !tooLarge.has(path);
+  const saved = new Set(input.nav.map(({ path }) => path));
+  const unsavedNav = Array.from(texts, ([path, text]) => ({ path, text })).filter(
+    ({ path }) => /^nav\/(?:sections|translations)\/[^/]+\.ya?ml$/.test(path) && !saved.has(path),
+  );
+  const nav = [...input.nav, ...unsavedNav]
+    .filter(isRead)
+    .map((source) => ({ ...source, text: texts.get(source.path) ?? source.text }));
+  const unreadable = [...input.unreadable.filter(isRead), ...tooLarge.values()];
+  const { readFacts } = await import('../../site/markdown/read-facts.ts');
+  const pages = new Map(input.pages.map((page) => [page.path, page]));
+  for (const path of tooLarge.keys()) pages.delete(path);
+  const readWith = JSON.stringify([content, settings]);
+  const unsaved: PageFile[] = [];
+  for (const [path, entry] of shown) {
+    if (!path.startsWith(`${content}/`) || !isPageFile(path) || tooLarge.has(path)) continue;
+    const known = pages.get(path);
+    const values = known?.facts.values;
+    // What evaluation found holds for what was saved; while a page is edited, its values are the last known.
+    if (known !== undefined && values !== undefined && readSource(path) === entry.text) {
+      entry.page = known;
+      delete entry.readWith;
+    } else if (entry.page === undefined || entry.readWith !== readWith) {
+      entry.readWith = readWith;
+      entry.page = {
+        path,
+        pathname: contentPathname(path.slice(content.length)),
+        facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings, values })),
+      };
+    }
+    pages.set(path, entry.page);
+    unsaved.push(entry.page);
+  }
+  const shownInput: ProjectInput = {
+    ...input,
+    nav,
+    unreadable,
+    navigation: readProjectNavigation(project, nav, unreadable, memory.sections, input.features),
+    pages: [...pages.values()],
+    findings: [
+      // Of pages as they are shown, what they ask of components is another.
+      ...(input.findings ?? []).filter(
+        (found) => !('file' in found && found.code === WRONG_PROPS && texts.has(found.file)),
+      ),
+      ...lookAtUses(props, askedIn(unsaved), unsaved),
+    ],
+  };
+  if (rules === undefined) return shownInput;
+  const read = openTexts(project, project.hashPages(), texts);
+  return { ...shownInput, ownRules: await rules.check(shownInput, read) };
 }
 
 /** Gives way to requests: one turn of the event loop reads them, another answers them. */
