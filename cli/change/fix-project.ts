@@ -5,11 +5,8 @@ import { pageFormat } from '../../engine/address/page-file.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { Failure } from '../system/base/failure.ts';
-import { makePalette } from '../system/base/paint.ts';
 import { plural } from '../system/summary.ts';
-import { printDiff } from './print-diff.ts';
-import { openFiles } from './read-file.ts';
-import { writeEdit } from './write-edit.ts';
+import { openFiles, writeOrShow } from './write-edit.ts';
 
 /** Applies unambiguous fixes, or shows them as a diff. Returns the project if its files are unchanged. */
 export async function fixProject(
@@ -34,8 +31,7 @@ export async function fixProject(
       readFrontMatter(readFacts(text, { format: pageFormat(path), settings: project.settings })),
   });
   const edit = { edits, moves: [] };
-  if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(project, edit, { command: 'validate --fix', files });
+  writeOrShow(project, edit, { command: 'validate --fix', files, dryRun }, io);
   const where =
     edits.length === 0
       ? 'nothing to fix'

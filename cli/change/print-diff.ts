@@ -1,6 +1,6 @@
 import { applyEdits, editsByFile, type ProjectEdit, type TextEdit } from '../../engine/edit/index.ts';
 import type { Palette } from '../system/base/paint.ts';
-import type { FileReader } from './read-file.ts';
+import type { FileReader } from './write-edit.ts';
 
 /**
  * Prints an edit of a project like `git diff`, so that `git apply` accepts it (https://git-scm.com/docs/diff-format).

@@ -12,13 +12,16 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure } from '../system/base/failure.ts';
+import type { Io } from '../system/base/io.ts';
+import { makePalette } from '../system/base/paint.ts';
 import { tryLink, tryRemove } from '../system/files/file-system.ts';
-import { lookAt } from '../system/files/look-at.ts';
+import { lookAt, readIfThere } from '../system/files/look-at.ts';
 import { ownName } from '../system/files/leftovers.ts';
 import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from '../system/finish-edit.ts';
 import { putJournal } from '../system/journal.ts';
 import { EDITS_FOLDER, KIND } from '../system/unfinished-edits.ts';
-import type { FileReader } from './read-file.ts';
+import { BYTE_ORDER_MARK } from '../system/files/read-files.ts';
+import { printDiff } from './print-diff.ts';
 
 /** How an edit is written. */
 export interface EditOptions {
@@ -38,6 +41,17 @@ export function writeEdit(project: Project, edit: ProjectEdit, options: EditOpti
   const folder = layOutEdit(project.root, edit, options);
   finishEdit(project.root, folder);
   tidy(project.root);
+}
+
+/** Writes an edit or, with `dryRun`, only shows it as a diff. */
+export function writeOrShow(
+  project: Project,
+  edit: ProjectEdit,
+  { dryRun, ...options }: EditOptions & { readonly dryRun: boolean },
+  { stdout, color }: Pick<Io, 'stdout' | 'color'>,
+): void {
+  if (dryRun) stdout.write(printDiff(edit, options.files, color ? makePalette(true) : undefined));
+  else writeEdit(project, edit, options);
 }
 
 /** Prepares the edit: from here on, it is certain to happen. Returns the folder that contains it. */
@@ -137,4 +151,26 @@ function tidy(root: string): void {
   if (existsSync(join(folder, 'cache'))) return;
   rmSync(join(folder, '.gitignore'), { force: true });
   tryRemove(folder);
+}
+
+/**
+ * The texts of a project's files as the engine sees them; each is read once, so that an edit matches the text it was
+ * planned for.
+ */
+export interface FileReader {
+  /** Returns the text without a byte order mark; `undefined` if there is no such file. */
+  readonly read: (path: string) => string | undefined;
+  /** Returns the byte order mark at the start of a file, or an empty string. */
+  readonly mark: (path: string) => string;
+}
+
+/** Opens the files of a project, by their paths from the root. */
+export function openFiles(root: string): FileReader {
+  const texts = new Map<string, string | undefined>();
+  const whole = (path: string): string | undefined => {
+    if (!texts.has(path)) texts.set(path, readIfThere(join(root, path)));
+    return texts.get(path);
+  };
+  const mark = (path: string) => (whole(path)?.startsWith(BYTE_ORDER_MARK) === true ? BYTE_ORDER_MARK : '');
+  return { read: (path) => whole(path)?.slice(mark(path).length), mark };
 }

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
 import { BASELINE_FILE } from '../../engine/text/project-files.ts';
-import { printDiff } from '../change/print-diff.ts';
-import { openFiles } from '../change/read-file.ts';
-import { writeEdit } from '../change/write-edit.ts';
+import { openFiles, writeOrShow } from '../change/write-edit.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { makePalette } from '../system/base/paint.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../system/summary.ts';
 
@@ -37,8 +34,7 @@ export async function baseline(
   const plan = planBaseline(project.input, { owner: owner ?? findUser(project.root), reason, until: last });
   const files = openFiles(project.root);
   const edit = { edits: plan.edits, moves: [] };
-  if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(project, edit, { command: 'baseline', files });
+  writeOrShow(project, edit, { command: 'baseline', files, dryRun }, io);
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0)

@@ -4,7 +4,7 @@ import { checkSite } from '../links/check-site.ts';
 import { readOutput } from '../links/read-output.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
-import { exitCodeOf, reportProject } from '../report/report-project.ts';
+import { exitCodeOf, findingsIn, reportProject } from '../report/report-project.ts';
 import type { Format } from '../report/formats.ts';
 import { plural } from '../system/summary.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
@@ -44,18 +44,8 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
     // The exit code that shells expect after Ctrl+C.
     return 130;
   }
-  const { sections, routes } = output.manifest;
-  io.stdout.write(
-    await reportProject(
-      project,
-      {
-        diagnostics,
-        sections: sections.length,
-        pages: Object.values(routes).filter(({ kind }) => kind === 'page').length,
-      },
-      { format: options.format, io },
-    ),
-  );
+  const findings = findingsIn(output.manifest, diagnostics);
+  io.stdout.write(await reportProject(project, findings, { format: options.format, io }));
   io.stderr.write(`checked ${plural(references, 'address', 'addresses')} in ${plural(documents, 'document')}\n`);
   if (outside === undefined) {
     if (addresses > 0)

@@ -39,12 +39,7 @@ export async function diff({ against = 'HEAD', dir, format }: DiffOptions, io: I
       : compareProjects(old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
-  const report = (as: Format) =>
-    reportProject(
-      project,
-      { diagnostics, sections: changes.size.sections, pages: changes.size.pages },
-      { format: as, io },
-    );
+  const report = (as: Format) => reportProject(project, { diagnostics, ...changes.size }, { format: as, io });
   switch (format) {
     case 'markdown':
       io.stdout.write(

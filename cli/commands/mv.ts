@@ -2,12 +2,9 @@ import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../eng
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
-import { printDiff } from '../change/print-diff.ts';
-import { openFiles } from '../change/read-file.ts';
+import { openFiles, writeOrShow } from '../change/write-edit.ts';
 import { findUnscanned } from '../change/unscanned-files.ts';
-import { writeEdit } from '../change/write-edit.ts';
 import { openProject } from '../project/open-project.ts';
-import { makePalette } from '../system/base/paint.ts';
 import { plural } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
@@ -32,8 +29,7 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
   if (!plan.ok) return refuse(plan, io);
   const moves = [...plan.moves, ...findUnscanned(project.root, plan)];
   const edit = { edits: plan.edits, moves };
-  if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(project, edit, { command: `mv ${from} ${to}`, files });
+  writeOrShow(project, edit, { command: `mv ${from} ${to}`, files, dryRun }, io);
 
   const done = [
     `${plural(moves.length, 'file')} moved`,

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { listen } from '../serve/listen.ts';
 import { openProject } from '../project/open-project.ts';
@@ -30,9 +30,8 @@ export async function preview(options: PreviewOptions, io: Io): Promise<number> 
       ? join((await openProject(io, options.dir)).root, DEFAULT_OUT)
       : resolve(io.cwd, options.out);
   const shown = relative(io.cwd, folder) || '.';
-  if (!(await isFile(join(folder, 'index.html'))) && !(await isFile(join(folder, '404.html')))) {
+  if (!existsSync(join(folder, 'index.html')) && !existsSync(join(folder, '404.html')))
     throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
-  }
   const interrupted = io.interruption();
   const site = { folder, base: options.base, workbench: openWorkbench(['inspector'], options.base) };
   const { origin, close } = await listen(
@@ -45,13 +44,4 @@ export async function preview(options: PreviewOptions, io: Io): Promise<number> 
   if (!interrupted.aborted) await new Promise((resolve) => interrupted.addEventListener('abort', resolve));
   await close();
   return 0;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (isSystemError(error)) return false;
-    throw error;
-  }
 }

@@ -273,30 +273,18 @@ function findMistakes(
 function translationInto(
   code: string,
   pages: readonly ConvertedPage[],
-  { site, translations, places, labels }: TitleSources,
+  { site: { titles = {}, descriptions = {} }, translations, places, labels }: TitleSources,
 ): object {
-  return { ...siteIn(code, site), titles: { ...titlesIn(code, pages, { translations, places }), ...labels.get(code) } };
-}
-
-/** Returns the site's title and description in one language. */
-function siteIn(code: string, { titles = {}, descriptions = {} }: ForeignSite): object {
   const of = (texts: Titles) => Object.entries(texts).find(([language]) => languageCode(language) === code)?.[1];
   const [title, description] = [of(titles), of(descriptions)];
-  return title === undefined && description === undefined ? {} : { site: { title, description } };
-}
-
-/** Returns the titles of pages in one language. */
-function titlesIn(
-  code: string,
-  pages: readonly ConvertedPage[],
-  { translations, places }: Pick<TitleSources, 'translations' | 'places'>,
-): Titles {
-  return Object.fromEntries(
-    pages.flatMap(({ page, title, text }) => {
-      const name = page.label ?? title ?? readFacts(text).heading;
-      return translations.get(page)?.code === code && name !== undefined
-        ? [[places.get(page.pathname) ?? page.pathname, name]]
-        : [];
-    }),
-  );
+  const named = pages.flatMap(({ page, title, text }) => {
+    const name = page.label ?? title ?? readFacts(text).heading;
+    return translations.get(page)?.code === code && name !== undefined
+      ? [[places.get(page.pathname) ?? page.pathname, name]]
+      : [];
+  });
+  return {
+    ...(title === undefined && description === undefined ? {} : { site: { title, description } }),
+    titles: { ...Object.fromEntries(named), ...labels.get(code) },
+  };
 }

@@ -74,26 +74,16 @@ function parse(file: string): readonly Node[] {
   }
 }
 
-const EXTENSIONS = [
-  '',
-  '.ts',
-  '.tsx',
-  '.js',
-  '.jsx',
-  '.mjs',
-  '.cjs',
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-  '/index.jsx',
-  '/index.cjs',
-];
+const EXTENSIONS = ['', '/index'].flatMap((name) =>
+  ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs'].map((ending) => name + ending),
+);
 
 /** Resolves a relative import; TypeScript sources may use the name of the compiled file. */
 function resolveModule(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(from), specifier);
   const candidates = [
+    path,
     ...EXTENSIONS.map((extension) => path + extension),
     ...['.ts', '.tsx'].map((extension) => path.replace(/\.jsx?$/, extension)),
   ];

@@ -111,16 +111,13 @@ async function inLanes<Item>(
 
 type Answer =
   | { readonly kind: 'fine' }
-  /** The address is permanently gone. */
-  | { readonly kind: 'gone'; readonly says: string }
   /** A later attempt may succeed, after `wait` milliseconds. */
   | { readonly kind: 'busy'; readonly says: string; readonly wait: number }
-  /** The host rejects programs. */
-  | { readonly kind: 'refused'; readonly says: string }
-  /** There was no answer. */
-  | { readonly kind: 'lost'; readonly says: string }
-  /** The host has no IP address, or there is no network to look it up. */
-  | { readonly kind: 'unknown'; readonly says: string };
+  /**
+   * The address is permanently gone; the host rejects programs; there was no answer; the host has no IP address, or there
+   * is no network to look it up.
+   */
+  | { readonly kind: 'gone' | 'refused' | 'lost' | 'unknown'; readonly says: string };
 
 type Limits = Pick<OutsideOptions, 'patience' | 'interrupted'>;
 

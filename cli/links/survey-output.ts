@@ -1,13 +1,10 @@
-import type { DocumentFacts } from './read-html.ts';
+import type { DocumentFacts, HtmlReference } from './read-html.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, targetKey, type Target } from './resolve-address.ts';
 
 /** The place of an address in the output. */
-export interface Occurrence {
+export interface Occurrence extends HtmlReference {
   readonly document: string;
-  readonly href: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** An address and the documents that contain it. */

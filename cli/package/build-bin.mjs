@@ -48,7 +48,7 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:[a-z-]+|demos[\\/](?:source[\\/](?:demo-pages|component-pages))|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/](?:report-warnings|tell)|system[\\/]tools[\\/]without-texts)\.ts$)/,
+    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:[a-z-]+|demos[\\/](?:source[\\/](?:demo-pages|component-pages))|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/]tell|system[\\/]tools[\\/]without-texts)\.ts$)/,
   },
   // A build that changes no page does not load the renderer.
   {

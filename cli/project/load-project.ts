@@ -50,9 +50,8 @@ import { declareVariables } from '../system/project-at.ts';
 import { stateOfRun } from '../system/variables.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
-import { listBesideNavigation } from './list-beside-navigation.ts';
+import { listBesideNavigation, readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listYaml, readSources } from '../system/files/read-files.ts';
-import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { readWords } from './read-words.ts';
 import {
   joinPackages,

@@ -12,6 +12,9 @@ import {
 } from '../../engine/index.ts';
 import { FEATURES } from '../../site/features/index.ts';
 import { hashOf } from '../system/files/hash.ts';
+import { join } from 'node:path';
+import { isPassedOver } from '../system/files/follow-link.ts';
+import { listFolder } from '../system/files/read-files.ts';
 
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;
@@ -59,4 +62,27 @@ function readRemembered(source: SourceFile, memory: SectionMemory): ReadSection 
   const read = readSection(source);
   memory.set(source.path, { text: source.text, read });
   return read;
+}
+
+/**
+ * Lists the YAML files below `nav/` that are in places where they are not read; `passedOver` are folders with
+ * other kinds of files, from the root.
+ */
+export function listBesideNavigation(
+  project: Project,
+  read: ReadonlySet<string>,
+  passedOver: ReadonlySet<string>,
+): readonly SourceFile[] {
+  const paths = [...listBelow(project, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+  return paths.map((path) => ({ path, text: project.files.readText(path, []) ?? '' }));
+}
+
+function* listBelow(project: Project, folder: string, passedOver: ReadonlySet<string>): Generator<string> {
+  if (passedOver.has(folder)) return;
+  for (const entry of listFolder(join(project.root, folder))) {
+    const path = `${folder}/${entry.name}`;
+    if (isPassedOver(entry.name)) continue;
+    if (entry.isDirectory()) yield* listBelow(project, path, passedOver);
+    else if (entry.isFile() && /\.ya?ml$/i.test(entry.name)) yield path;
+  }
 }

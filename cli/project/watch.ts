@@ -1,14 +1,13 @@
-import { watch, type FSWatcher } from 'node:fs';
+import { watch, readdirSync, realpathSync, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { lookAt, lookThrough } from '../system/files/look-at.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
-import { isWithin } from '../system/files/follow-link.ts';
+import { isWithin, followLink } from '../system/files/follow-link.ts';
 import { joinChanges, type Changes } from './hold-content.ts';
 import type { Io } from '../system/base/io.ts';
 import { finishAndTell } from './open-project.ts';
 import { printError } from '../system/print-error.ts';
-import { findWatchedPlaces } from './watched-places.ts';
 
 /** Milliseconds within which events are one change: editors save in several steps (write, rename, touch). */
 const SETTLE = 10;
@@ -222,4 +221,40 @@ function isFile(path: string): boolean {
 
 function inodeOf(folder: string): number {
   return lookThrough(folder)?.ino ?? 0;
+}
+
+/** What has to be watched so that no change below a folder is missed. */
+interface WatchedPlaces {
+  /** The folder and those below it, including through symbolic links. */
+  readonly folders: readonly string[];
+  /** Symbolic links to files, with their targets. */
+  readonly links: readonly { readonly link: string; readonly target: string }[];
+}
+
+/** Finds what to watch below a folder of a project; nothing if it does not exist. */
+function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
+  const folders: string[] = [];
+  const links: { link: string; target: string }[] = [];
+  const look = (within: string, from: readonly string[]): void => {
+    folders.push(within);
+    for (const entry of readdirSync(within, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === '.git') continue;
+      const path = join(within, entry.name);
+      if (entry.isDirectory()) lookInto(path, from);
+      if (!entry.isSymbolicLink()) continue;
+      const target = followLink(root, path, from);
+      if (target === 'folder') lookInto(path, [...from, realpathSync(within)]);
+      else if (target === 'file') links.push({ link: path, target: realpathSync(path) });
+    }
+  };
+  const lookInto = (within: string, from: readonly string[]): void => {
+    try {
+      look(within, from);
+    } catch (error) {
+      // It has disappeared in the meantime, or is not readable, which is reported when the project is read.
+      if (!isSystemError(error)) throw error;
+    }
+  };
+  if (lookThrough(folder)?.isDirectory() === true) lookInto(folder, []);
+  return { folders, links };
 }

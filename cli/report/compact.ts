@@ -1,14 +1,9 @@
-import type { Diagnostic } from '../../engine/index.ts';
-import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
+import { shownPlace, type Reporter } from '../system/report.ts';
 import { summarize } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints one line per diagnostic, `file:line:column: severity[code]: message (help)`, for editors and grep. */
-export function reportCompact(
-  diagnostics: readonly Diagnostic[],
-  _sources: ReadSource,
-  options: ReportOptions,
-): string {
+export const reportCompact: Reporter = (diagnostics, _sources, options) => {
   const lines = diagnostics.map(({ code, severity, origin, message, help }) => {
     const { line, column } = origin.range.start;
     const advice = help === undefined ? '' : ` (${help})`;
@@ -17,4 +12,4 @@ export function reportCompact(
     );
   });
   return `${[...lines, summarize(diagnostics, options)].join('\n')}\n`;
-}
+};

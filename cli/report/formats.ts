@@ -1,7 +1,7 @@
 import type { Reporter } from '../system/report.ts';
 
-/** Loads only the requested reporter. */
-const REPORTERS = {
+/** Loads the reporter of a format, and no other. */
+export const REPORTERS = {
   pretty: async () => (await import('./pretty.ts')).reportPretty,
   compact: async () => (await import('./compact.ts')).reportCompact,
   json: async () => (await import('./json.ts')).reportJson,
@@ -14,8 +14,3 @@ export type Format = keyof typeof REPORTERS;
 
 /** The values of `--format`. */
 export const FORMATS = Object.keys(REPORTERS) as readonly Format[];
-
-/** Loads the reporter of a format. */
-export function loadReporter(format: Format): Promise<Reporter> {
-  return REPORTERS[format]();
-}

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import { listFirst, reportWarnings } from './report-warnings.ts';
+import { listFirst, reportWarnings } from './tell.ts';
 import { plural } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 

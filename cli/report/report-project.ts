@@ -6,7 +6,7 @@ import type { Io } from '../system/base/io.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { findRepository } from '../system/packages/repository.ts';
 import { HOMEPAGE, VERSION } from '../system/base/version.ts';
-import { loadReporter, type Format } from './formats.ts';
+import { REPORTERS, type Format } from './formats.ts';
 import { count } from '../system/report.ts';
 import { plural } from '../system/summary.ts';
 
@@ -32,7 +32,7 @@ export async function reportProject(
   { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {
-  const report = await loadReporter(format);
+  const report = await REPORTERS[format]();
   return report(diagnostics, (file) => project.readSource(file), {
     color: io.color,
     width: io.width,

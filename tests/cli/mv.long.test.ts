@@ -13,8 +13,7 @@ import {
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
-import { layOutEdit } from '../../cli/change/write-edit.ts';
-import { openFiles } from '../../cli/change/read-file.ts';
+import { layOutEdit, openFiles } from '../../cli/change/write-edit.ts';
 import { JOURNAL } from '../../cli/system/finish-edit.ts';
 import { planMove } from '../../engine/edit/index.ts';
 import { loadProject } from '../../cli/project/load-project.ts';

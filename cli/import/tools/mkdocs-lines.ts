@@ -1,9 +1,7 @@
+import type { PageContext } from '../convert/syntax.ts';
+
 /** What affects how a line is read. */
-interface LineOptions {
-  /** Whether there are formulas. */
-  readonly hasMath: boolean;
-  /** Names of the extensions in use, which give characters their meaning. */
-  readonly extensions: ReadonlySet<string>;
+interface LineOptions extends Pick<PageContext, 'hasMath' | 'extensions'> {
   /** Reports what is left behind on this line. */
   readonly lose: (reason: string) => void;
 }
