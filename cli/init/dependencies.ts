@@ -1,6 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import type { GeneratedFile, ToolName } from '../../engine/index.ts';
-import { readManifest, type PackageManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson, type PackageManifest } from '../system/packages/read-manifest.ts';
 import { foldersInRepository } from '../system/packages/repository.ts';
 import { dependencyFor, isOtherVersion, TOOLS, toolsPackage } from '../system/tools/find-tool.ts';
 import { VERSION } from '../system/base/version.ts';
@@ -82,7 +82,7 @@ function listedFrom(project: Project): Dependencies {
     ...foldersInRepository(project.root)
       .toReversed()
       .map((folder) => {
-        const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+        const { dependencies, devDependencies, peerDependencies } = readPackageJson(folder);
         return { ...peerDependencies, ...devDependencies, ...dependencies };
       }),
   ) as Dependencies;

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { listNames } from '../make/api/list-names.ts';
-import { readManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { commonIn, sortByUse } from './usual-components.ts';
 
 /** A package with components that a project depends on. */
@@ -43,11 +43,11 @@ type Candidate = Omit<UsedLibrary, 'components'>;
 
 /** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
 function listCandidates(project: Project): readonly Candidate[] {
-  const { dependencies, peerDependencies, devDependencies } = readManifest(project.root);
+  const { dependencies, peerDependencies, devDependencies } = readPackageJson(project.root);
   const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
     const folder = NO_LIBRARY.test(name) ? undefined : project.packages.find(name);
     if (folder === undefined) return [];
-    const manifest = readManifest(folder);
+    const manifest = readPackageJson(folder);
     const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
     const real = realpathSync(folder);
     const near = real.includes(`${sep}node_modules${sep}`) ? undefined : real;

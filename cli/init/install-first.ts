@@ -5,7 +5,7 @@ import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
-import { readManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { extendList, LIST, missingDependencies } from './dependencies.ts';
 import { writeNew } from './check-folder.ts';
 
@@ -45,7 +45,7 @@ export async function installFirst(project: Project, yes: boolean, io: Io): Prom
 
 /** Returns whether everything that a project lists is there, and what reads, renders and searches its first pages. */
 function isInstalled(project: Project): boolean {
-  const { dependencies, devDependencies } = readManifest(project.root);
+  const { dependencies, devDependencies } = readPackageJson(project.root);
   const needed = ['react-dom', ...Object.keys({ ...dependencies, ...devDependencies })];
   return (
     needed.every((name) => project.packages.find(name) !== undefined) &&

@@ -5,7 +5,7 @@ import { pathFrom } from '../system/files/slashes.ts';
 import type { Project } from '../../site/project/project.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { addCommand } from '../system/packages/package-manager.ts';
-import { readManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { foldersAbove } from '../system/packages/repository.ts';
 import { TOOLS } from '../system/tools/find-tool.ts';
 import { extendList, LIST, missingDependencies, type Dependencies } from './dependencies.ts';
@@ -182,7 +182,7 @@ function findPackageFolder(root: string): string {
 export function findStylesheet(project: Project, name: string): string | undefined {
   const folder = project.packages.find(name) ?? (project.packages.own()?.name === name ? project.root : undefined);
   if (folder === undefined) return undefined;
-  const { style, exports } = readManifest(folder);
+  const { style, exports } = readPackageJson(folder);
   const named = typeof style === 'string' && style.endsWith('.css') ? [style] : [];
   const sheets = Object.keys(exports ?? {}).filter((path) => /^[^*]*\.css$/.test(path));
   const usual = USUAL.filter((path) => sheets.includes(path));

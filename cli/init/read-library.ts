@@ -5,7 +5,7 @@ import type { ComponentApi } from '../../site/api/api-data.ts';
 import { chooseCompiler } from '../make/api/compiler-place.ts';
 import { mainTargetsOf } from '../system/packages/export-targets.ts';
 import { SCRIPT } from '../system/packages/own-package.ts';
-import { readManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { findComponentNames } from './find-components.ts';
 import type { UsedLibrary } from './find-used-libraries.ts';
 import { placeByUse, sortByUse } from './usual-components.ts';
@@ -52,7 +52,7 @@ const SOURCE = /\.(?:[cm]?tsx?|jsx)$/;
 /** Reads the library in a folder; without a package name, it is named after the folder. */
 export function readLibrary(project: Project): Library {
   const own = project.packages.own();
-  const { description, repository, homepage } = readManifest(project.root);
+  const { description, repository, homepage } = readPackageJson(project.root);
   const components = own?.entry === undefined ? [] : findComponentNames(join(project.root, own.entry));
   const name = own?.name ?? slugOf(basename(project.root));
   return {
@@ -191,7 +191,7 @@ function sampleOf(type: string): string | undefined {
 
 /** Reads how the package in a folder is built; `entry` is imported by its path if the package cannot be by its name. */
 export function readBuild(folder: string, entry?: string): LibraryBuild {
-  const { exports, module, main, private: isPrivate, scripts } = readManifest(folder);
+  const { exports, module, main, private: isPrivate, scripts } = readPackageJson(folder);
   const exported = mainTargetsOf(exports).filter((file) => SCRIPT.test(file));
   const hasBuild = scripts?.['build'] !== undefined;
   // `npm init` names a main module that there may never be.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { pathFrom } from '../system/files/slashes.ts';
 import type { PackageManager, Project } from '../../site/project/project.ts';
 import { scriptCommand } from '../system/packages/package-manager.ts';
-import { readManifest } from '../system/packages/read-manifest.ts';
+import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { findRepository } from '../system/packages/repository.ts';
 
 /** The repository around a new site, as hooks and continuous integration see it. */
@@ -35,7 +35,7 @@ export function describeRepository(project: Project, built?: string): Repository
     top: pathFrom(project.root, folder),
     below: pathFrom(folder, project.root),
     manager,
-    namesVersion: readManifest(folder).packageManager !== undefined,
+    namesVersion: readPackageJson(folder).packageManager !== undefined,
     branch: findMainBranch(folder),
     ...(built === undefined ? {} : { build: { run: scriptCommand(manager, 'build'), place: pathFrom(folder, built) } }),
   };

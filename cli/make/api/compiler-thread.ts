@@ -7,7 +7,7 @@ import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
-import { readManifest } from '../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import type { ComponentModel, WantedComponent } from './props/component-model.ts';
 
 /** Asks for the names that packages export. */
@@ -75,7 +75,7 @@ export function extractorKey(project: Project): string {
 /** Returns the versions of TypeScript and of the fallback types of React, without loading either. */
 function compilerVersion(project: Project): string {
   const types = dirname(createRequire(import.meta.url).resolve('react-types/package.json'));
-  return `${project.tools.find('typescript')?.version ?? ''} ${readManifest(types).version ?? ''}`;
+  return `${project.tools.find('typescript')?.version ?? ''} ${readPackageJson(types).version ?? ''}`;
 }
 
 const WORKER = workerFile('api-worker');

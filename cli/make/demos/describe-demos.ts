@@ -2,7 +2,7 @@ import type { Project } from '../../../site/project/project.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import { hashOf } from '../../system/files/hash.ts';
-import { readManifest } from '../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
@@ -81,7 +81,7 @@ export function openDemoContext(project: DemoProject): {
   const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
   const { root: _, config, ...settings } = rendering.settings;
   // What imports of the project’s own package lead to.
-  const own = JSON.stringify([packages.own(), readManifest(root).exports]);
+  const own = JSON.stringify([packages.own(), readPackageJson(root).exports]);
   const states = packages.states(packagesOf(found), (file) => CODE.test(file));
   const context: BundleContext = {
     ...rendering,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { mainTargetsOf } from '../../system/packages/export-targets.ts';
-import { readManifest } from '../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { findPackage } from '../../system/packages/read-packages.ts';
 
 /** Finds the module of a feature: a path from the root that begins with `./`, or the main module of a package. */
@@ -18,7 +18,7 @@ export function resolveModule(from: string, name: string): string {
     const main =
       folder === undefined
         ? undefined
-        : mainTargetsOf(readManifest(folder).exports).find((target) => !DECLARATIONS.test(target));
+        : mainTargetsOf(readPackageJson(folder).exports).find((target) => !DECLARATIONS.test(target));
     if (folder === undefined || main === undefined) throw error;
     return join(folder, main);
   }

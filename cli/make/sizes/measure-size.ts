@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Project } from '../../../site/project/project.ts';
-import { readManifest } from '../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { loadApis } from '../api/load-apis.ts';
 import type { ComponentSize } from '../../../site/pages/context/component-sizes.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
@@ -15,7 +15,7 @@ export async function measureSize(
   project: Project,
   { package: owner, statement }: { readonly package: string; readonly statement: string },
 ): Promise<ComponentSize> {
-  const peers = Object.keys(readManifest(project.packages.find(owner) ?? project.root).peerDependencies ?? {});
+  const peers = Object.keys(readPackageJson(project.packages.find(owner) ?? project.root).peerDependencies ?? {});
   const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
   const chunks = await project.tools.bundle({

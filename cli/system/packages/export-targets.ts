@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from './read-manifest.ts';
+import { readPackageJson } from './read-manifest.ts';
 
 /**
  * Lists the files that a part of `exports` may resolve to, types first; conditions contain paths or other conditions
@@ -25,7 +25,7 @@ export function mainTargetsOf(exports: unknown): readonly string[] {
 
 /** Returns the file that a package leads to, if there is none of those that it names: it has not been built. */
 export function findLost(folder: string): string | undefined {
-  const { exports, types, typings, module, main } = readManifest(folder);
+  const { exports, types, typings, module, main } = readPackageJson(folder);
   const files = [types, typings, ...mainTargetsOf(exports), module, main].filter((file) => file !== undefined);
   return files.some((file) => existsSync(join(folder, file))) ? undefined : files[0];
 }

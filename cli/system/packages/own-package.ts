@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnPackage } from '../../../site/project/project.ts';
 import { mainTargetsOf } from './export-targets.ts';
-import { readManifest } from './read-manifest.ts';
+import { readPackageJson } from './read-manifest.ts';
 
 /** Finds the package of a folder by its `package.json`; `undefined` if there is none with a name. */
 export function findOwnPackage(root: string): OwnPackage | undefined {
-  const { name, source, module, main, exports, types, typings } = readManifest(root);
+  const { name, source, module, main, exports, types, typings } = readPackageJson(root);
   if (name === undefined) return undefined;
   const find = (files: readonly unknown[]) =>
     files.filter((file) => typeof file === 'string').find((file) => existsSync(join(root, file)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageManager } from '../../../site/project/project.ts';
-import { readManifest } from './read-manifest.ts';
+import { readPackageJson } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
 const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
@@ -16,7 +16,7 @@ const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
 /** Finds a project's package manager: the one in the nearest `package.json`, else the one whose lock file exists. */
 export function findPackageManager(root: string): PackageManager {
   for (const folder of foldersInRepository(root)) {
-    const named = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(readManifest(folder).packageManager ?? '');
+    const named = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(readPackageJson(folder).packageManager ?? '');
     if (named !== null) return named[1] === 'yarn' && named[2] === '1' ? 'yarn-classic' : (named[1] as PackageManager);
     const lock = LOCKS.find(([file]) => existsSync(join(folder, file)));
     if (lock !== undefined) return lock[1];

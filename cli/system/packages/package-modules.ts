@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { mainTargetsOf, targetsOf } from './export-targets.ts';
 import { findOwnPackage } from './own-package.ts';
-import { readManifest, type PackageManifest } from './read-manifest.ts';
+import { readPackageJson, type PackageManifest } from './read-manifest.ts';
 import { findPackageFolder, packageOf } from './read-packages.ts';
 
 /** What an import of a package leads to: a module, or another file that users may import. */
@@ -29,7 +29,7 @@ export function findPackageModule(root: string, specifier: string): PackageModul
   const found = findPackageFolder(root, name);
   if (found === undefined) return undefined;
   const folder = realpathSync(found);
-  const manifest = readManifest(folder);
+  const manifest = readPackageJson(folder);
   const targets = targetsFor(manifest, part).filter((file) => !/\.d\.[cm]?ts$/.test(file));
   const existing = targets.find((file) => ENDINGS.some((ending) => existsSync(join(folder, file + ending))));
   return {

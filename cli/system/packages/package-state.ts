@@ -4,7 +4,7 @@ import { pathFrom } from '../files/slashes.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../files/hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
-import { readManifest, stateOfManifest } from './read-manifest.ts';
+import { readPackageJson, stateOfManifest } from './read-manifest.ts';
 import { isOutput } from '../files/file-system.ts';
 import { findPackage, findPackageFolder } from './read-packages.ts';
 import { foldersInRepository } from './repository.ts';
@@ -90,7 +90,7 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
     const folder = place === undefined ? undefined : realpathSync(place);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
-    const { version = '', dependencies, peerDependencies } = readManifest(folder);
+    const { version = '', dependencies, peerDependencies } = readPackageJson(folder);
     const isOwn = !folder.includes(`${sep}node_modules${sep}`);
     if (isOwn) own.push(folder);
     if (isOwn || names.includes(name)) manifests[folder] = stateOfManifest(folder);

@@ -28,7 +28,7 @@ export interface PackageManifest {
 }
 
 /** Reads the `package.json` of a folder; empty if there is none. */
-export function readManifest(folder: string): PackageManifest {
+export function readPackageJson(folder: string): PackageManifest {
   try {
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;
   } catch {
@@ -38,5 +38,5 @@ export function readManifest(folder: string): PackageManifest {
 
 /** Returns a value that changes with what a `package.json` says of what others import. */
 export function stateOfManifest(folder: string): string {
-  return hashOf(JSON.stringify({ ...readManifest(folder), scripts: undefined, devDependencies: undefined }));
+  return hashOf(JSON.stringify({ ...readPackageJson(folder), scripts: undefined, devDependencies: undefined }));
 }

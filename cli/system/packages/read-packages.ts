@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readManifest } from './read-manifest.ts';
+import { readPackageJson } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
 /**
@@ -20,16 +20,16 @@ export function readPackageVersion(root: string, name: string): string | undefin
 /** Lists the installed dependencies of a project and of the repository around it, and its own name. */
 export function listInstalled(root: string): readonly string[] {
   const names = foldersInRepository(root).flatMap((folder) => {
-    const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+    const { dependencies, devDependencies, peerDependencies } = readPackageJson(folder);
     return Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
   });
-  const own = readManifest(root).name ?? [];
+  const own = readPackageJson(root).name ?? [];
   return [...new Set(names.concat(own))].filter((name) => findPackageFolder(root, name) !== undefined);
 }
 
 /** Finds the folder of a package as the project’s own code would resolve it, installed or the project itself. */
 export function findPackageFolder(root: string, name: string): string | undefined {
-  return findPackage(root, name) ?? (readManifest(root).name === name ? root : undefined);
+  return findPackage(root, name) ?? (readPackageJson(root).name === name ? root : undefined);
 }
 
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
@@ -39,7 +39,7 @@ const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 export function isPublished(root: string, name: string): boolean {
   const folder = findPackageFolder(root, name);
   if (folder === undefined) return true;
-  const { private: isPrivate, version } = readManifest(folder);
+  const { private: isPrivate, version } = readPackageJson(folder);
   return isPrivate !== true && version !== undefined;
 }
 

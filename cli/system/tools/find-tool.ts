@@ -4,7 +4,7 @@ import type { MissingTool, ToolName } from '../../../engine/index.ts';
 import type { FoundTool, PackageManager, Project } from '../../../site/project/project.ts';
 import { addCommand, findPackageManager, isPlugAndPlay } from '../packages/package-manager.ts';
 import { packageRoot } from '../base/package-root.ts';
-import { readManifest } from '../packages/read-manifest.ts';
+import { readPackageJson } from '../packages/read-manifest.ts';
 import { findPackage } from '../packages/read-packages.ts';
 
 /** A major version, and its first supported minor version. */
@@ -97,7 +97,7 @@ function explainInstalling(root: string, installer: Installer, { name, found }: 
   const [[newest]] = VERSIONS[name];
   if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
   const [called, version] = dependencyFor(name);
-  const list = JSON.stringify(toolsPackage({ ...readManifest(join(root, TOOLS)).dependencies, [called]: version }));
+  const list = JSON.stringify(toolsPackage({ ...readPackageJson(join(root, TOOLS)).dependencies, [called]: version }));
   return `write \`${list}\` to ${TOOLS}/package.json and run \`${addCommand(installer, [`${TOOLS}@file:${TOOLS}`])}\`, which leaves the project's own as it is`;
 }
 
@@ -111,7 +111,7 @@ function installed(root: string, name: ToolName): readonly FoundTool[] {
       ...[`${name.replace(/^@.*\//, '')}-for-docs-nav`, name].map((called) => findPackage(from, called)),
     ];
     return folders.flatMap((folder) => {
-      const version = folder === undefined ? undefined : readManifest(folder).version;
+      const version = folder === undefined ? undefined : readPackageJson(folder).version;
       return folder === undefined || version === undefined ? [] : [{ folder, version }];
     });
   });

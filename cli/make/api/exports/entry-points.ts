@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { targetsOf } from '../../../system/packages/export-targets.ts';
-import { readManifest, type PackageManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson, type PackageManifest } from '../../../system/packages/read-manifest.ts';
 
 /**
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
@@ -13,7 +13,7 @@ import { readManifest, type PackageManifest } from '../../../system/packages/rea
  * https://nodejs.org/api/packages.html#subpath-patterns
  */
 export function listEntryPoints(folder: string, name: string): readonly string[] {
-  const manifest = readManifest(folder);
+  const manifest = readPackageJson(folder);
   const { exports, types, typings, module, main } = manifest;
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) {
     const isTyped = [types, typings].some((file) => file !== undefined) || hasIndex(folder, DECLARATIONS);
@@ -54,7 +54,7 @@ function listPartsBeside(folder: string, { types, typings, module, main }: Packa
 /** Lists folders whose own `package.json` locates their declarations. */
 function listTypedParts(folder: string): readonly string[] {
   return foldersOf(folder).filter((part) => {
-    const { types, typings } = readManifest(join(folder, part));
+    const { types, typings } = readPackageJson(join(folder, part));
     return types !== undefined || typings !== undefined;
   });
 }

@@ -3,7 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { remember } from '../../../system/base/remember.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
 import { adapterFor } from '../adapters/index.ts';
@@ -221,7 +221,7 @@ function lookInto(
     return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
   };
   const placeOf = remember((folder: string): PackagePlace | undefined => {
-    const { name, homepage, dependencies, peerDependencies } = readManifest(folder);
+    const { name, homepage, dependencies, peerDependencies } = readPackageJson(folder);
     const parent = dirname(folder);
     // Subfolders may have a `package.json` that only sets the module type.
     if (name === undefined || !isPackageFolder(folder)) return parent === folder ? undefined : placeOf(parent);
@@ -355,7 +355,7 @@ function modulePaths(project: Project, names: readonly string[]): Readonly<Recor
   return Object.fromEntries(
     names.flatMap((name) => {
       const folder = project.packages.find(name);
-      const { module, exports } = folder === undefined ? {} : readManifest(folder);
+      const { module, exports } = folder === undefined ? {} : readPackageJson(folder);
       return folder !== undefined && typeof module === 'string' && exports === undefined
         ? [[name, [join(folder, module)]] as const]
         : [];

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import { mainTargetsOf } from '../../../system/packages/export-targets.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { declaringFile } from './declarations.ts';
 
 /** The code of a module. */
@@ -27,7 +27,7 @@ export function openMain(root: string, specifier: string): Script | undefined {
 export function openBundle(symbol: ts.Symbol | undefined): Script | undefined {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(declaringFile(symbol) ?? '') ?? [];
   if (folder === undefined) return undefined;
-  const { module, main, exports } = readManifest(folder);
+  const { module, main, exports } = readPackageJson(folder);
   const targets = [module, ...mainTargetsOf(exports), main].filter((target) => target !== undefined);
   const found = targets.find((target) => /\.[cm]?js$/.test(target) && ts.sys.fileExists(join(folder, target)));
   return found === undefined ? undefined : openFile(join(folder, found));

@@ -5,7 +5,7 @@ import { pathFrom } from '../../../system/files/slashes.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
 import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
@@ -42,7 +42,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   const places = own.map((place) => join(root, place));
   const isOwn = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
   /** The project’s own package, which demos import like readers do. */
-  const { name } = readManifest(root);
+  const { name } = readPackageJson(root);
   let kind: BundleKind = 'unit';
   let codes = new Map<string, string>();
   /** Packages that Node cannot load. */

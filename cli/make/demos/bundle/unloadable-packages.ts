@@ -1,6 +1,6 @@
 import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 
 /**
  * Finds the package of a module that Node rejects, from the error; `undefined` for any other error. Some packages are
@@ -34,7 +34,7 @@ export function withUsers(project: Project, names: readonly string[], used: read
   const dependencies = new Map(
     used.map((name) => {
       const folder = project.packages.find(name);
-      const { dependencies: own, peerDependencies } = folder === undefined ? {} : readManifest(folder);
+      const { dependencies: own, peerDependencies } = folder === undefined ? {} : readPackageJson(folder);
       return [name, Object.keys({ ...own, ...peerDependencies })];
     }),
   );

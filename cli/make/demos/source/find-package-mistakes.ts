@@ -3,7 +3,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, placeIn, type FileFinding, type ProjectInput } from '../../../../engine/index.ts';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
 import type { NamedModules } from './find-faults.ts';
 import { isStylesheet } from './inputs.ts';
@@ -63,7 +63,7 @@ function findUnloaded(
 ): Pick<FileFinding, 'code' | 'message' | 'help'> | undefined {
   const { folder = '', published = '', isMissing = true } = findPackageModule(root, owner) ?? {};
   const isSheet = (part: string) => isStylesheet(findPackageModule(root, part)?.published ?? '');
-  const keys = Object.keys(Object(readManifest(folder).exports)).filter((key) => /^\.\/[^*]+$/.test(key));
+  const keys = Object.keys(Object(readPackageJson(folder).exports)).filter((key) => /^\.\/[^*]+$/.test(key));
   const sheet = keys.map((key) => owner + key.slice(1)).find(isSheet);
   const main = relative(root, join(folder, published));
   if (sheet === undefined || isMissing || /\.css['"]/.test(files.readText(main, []) ?? '')) return undefined;

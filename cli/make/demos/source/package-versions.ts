@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
-import { readManifest } from '../../../system/packages/read-manifest.ts';
+import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 
 /** An installed package, as a dependency of another project. */
@@ -31,7 +31,7 @@ export function readVersions(project: Project, names: readonly string[]): Instal
   for (const name of open) {
     const folder = project.packages.find(name);
     if (folder === undefined) continue;
-    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder);
+    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readPackageJson(folder);
     const peers = Object.keys(peerDependencies).filter((peer) => {
       const isOptional = peerDependenciesMeta[peer]?.optional === true;
       return !isOptional || (!peer.startsWith('@types/') && asked.has(peer));
@@ -49,7 +49,7 @@ export function readVersions(project: Project, names: readonly string[]): Instal
 function namesAskedFor(root: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (let folder = root, below = ''; folder !== below; [folder, below] = [dirname(folder), folder]) {
-    const { dependencies = {}, devDependencies = {} } = readManifest(folder);
+    const { dependencies = {}, devDependencies = {} } = readPackageJson(folder);
     for (const name of Object.keys({ ...dependencies, ...devDependencies })) names.add(name);
   }
   return names;
