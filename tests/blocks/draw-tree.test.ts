@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTree } from '../../site/features/file-tree/draw-tree.ts';
+import { drawTree } from '../../site/features/file-tree/feature.ts';
 import { renderBody } from '../../site/markdown/render/render-body.ts';
 import { renderBlocks } from '../markdown/render.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupNode } from '../../engine/manifest/manifest.ts';
-import { drawList } from '../../site/features/pages/draw-list.ts';
+import { drawList } from '../../site/features/pages/page-list.ts';
 import { TAG_WORDS } from '../../site/text/tag-words.ts';
 
 const page = (pathname: string, title: string) => ({ kind: 'page', id: title, title, pathname, tags: [] }) as const;

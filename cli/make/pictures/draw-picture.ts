@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { parse } from 'postcss';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import { PICTURE_SIZE } from '../../../site/features/pages/draw-list.ts';
+import { PICTURE_SIZE } from '../../../site/features/pages/page-list.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
 import { pruneStyles } from './prune-styles.ts';
 

@@ -1,8 +1,7 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
 import type { Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
-import { pagesBelow } from '../../../site/features/pages/draw-list.ts';
-import { findGroup } from '../../../site/features/pages/find-group.ts';
+import { pagesBelow, findGroup } from '../../../site/features/pages/page-list.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { SiteContext } from '../../../site/pages/context/site-context.ts';
 import { hashOf } from '../../system/files/hash.ts';

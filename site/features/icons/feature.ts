@@ -1,8 +1,9 @@
+import { fillText } from '../../browser/page-language.ts';
 import { defineFeature } from '../../feature/feature.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { PreparedIcons } from './island/icon-data.ts';
 import { ICON_WORDS } from './island/words.ts';
-import { renderFinder } from './finder.ts';
-import { lookForPackages } from './make/look-for-packages.ts';
+import { lookForPackages, makeIcons } from './make/make-icons.ts';
 
 /** All icons of a package, which readers search. */
 export const icons = defineFeature({
@@ -22,9 +23,7 @@ export const icons = defineFeature({
   words: ICON_WORDS,
   wordsInBrowser: true,
   look: (asks, host) => lookForPackages(asks, host),
-  async make(asks, host) {
-    return (await import('./make/make-icons.ts')).makeIcons(asks, host);
-  },
+  make: (asks, host) => makeIcons(asks, host),
   html: (_, { data, words, base }) => (data === undefined ? '' : renderFinder(data, { words, base })),
   markdown: (_, { data }) => (data === undefined ? '' : listIcons(data)),
 });
@@ -34,3 +33,20 @@ function listIcons({ package: owner, statement, styles }: PreparedIcons): string
   const counts = styles.map(({ name, count }) => (name === '' ? String(count) : `${name}: ${count}`)).join(', ');
   return `Icons of \`${owner}\` (${counts}):\n\n\`\`\`tsx\n${statement}\n\`\`\``;
 }
+
+/**
+ * Renders the placeholder for an icon finder, with its final height; its island fills it when it is about to scroll
+ * into view.
+ */
+function renderFinder(
+  icons: PreparedIcons,
+  { words, base }: { readonly words: typeof ICON_WORDS; readonly base: string },
+): string {
+  const styles = icons.styles.map((style) => ({ ...style, file: `${base}/${style.file}` }));
+  const name = escapeHtml(fillText(words.iconsOf, { package: icons.package }));
+  const data = escapeHtml(JSON.stringify({ ...icons, styles }));
+  return `<section class="icon-finder" aria-label="${name}" style="block-size:${HEIGHT}px" data-island="icons" data-icons="${data}"><noscript><p>${escapeHtml(words.iconsNeedScript)}</p></noscript></section>`;
+}
+
+/** In CSS pixels; results scroll inside, so that nothing moves while a reader types. */
+const HEIGHT = 640;

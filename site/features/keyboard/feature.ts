@@ -1,8 +1,7 @@
 import type { Given, KeyboardRow } from '../../../engine/manifest/manifest.ts';
-import { readCombination } from '../../../engine/text/keys.ts';
+import { CHARACTER, readCombination } from '../../../engine/text/keys.ts';
 import { defineFeature } from '../../feature/feature.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
-import { faceOf } from './key-faces.ts';
 
 /** What keys do in a component, from the front matter of its page. */
 export const keyboard = defineFeature({
@@ -87,4 +86,31 @@ function writeCombination(text: string): string {
 
 function writeCell(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+/** What is printed on a key, and what it is called if that is a sign. */
+interface KeyFace {
+  readonly shown: string;
+  readonly said?: string;
+}
+
+const FACES: Readonly<Record<string, KeyFace>> = {
+  ArrowDown: { shown: '↓', said: 'Arrow Down' },
+  ArrowLeft: { shown: '←', said: 'Arrow Left' },
+  ArrowRight: { shown: '→', said: 'Arrow Right' },
+  ArrowUp: { shown: '↑', said: 'Arrow Up' },
+  Control: { shown: 'Ctrl' },
+  Escape: { shown: 'Esc' },
+};
+
+/**
+ * Returns what readers see of a key. `character` is the word for any key that writes something.
+ * @example
+ * faceOf('PageDown', '…').shown // 'Page Down'
+ */
+function faceOf(name: string, character: string): KeyFace {
+  if (name === CHARACTER) return { shown: character };
+  return Object.hasOwn(FACES, name)
+    ? (FACES[name] ?? { shown: name })
+    : { shown: name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') };
 }

@@ -1,8 +1,7 @@
 import { toPathname } from '../../../engine/address/pathname.ts';
 import { defineFeature, type Drawing } from '../../feature/feature.ts';
 import { TAG_WORDS } from '../../text/tag-words.ts';
-import { drawList, pagesBelow, writeList, type PageList } from './draw-list.ts';
-import { findGroup } from './find-group.ts';
+import { drawList, pagesBelow, writeList, type PageList, findGroup } from './page-list.ts';
 
 /** The pages of a group, as the navigation has them. */
 export const pages = defineFeature({

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../feature/feature.ts';
+import type { TokensAsk } from './make/make-tokens.ts';
 import { TOKEN_TYPES, type Token } from './make/token.ts';
-import { renderTokens } from './render-tokens.ts';
-import { writeTokens } from './write-tokens.ts';
+import { renderTokens, writeTokens } from './draw-tokens.ts';
 import { TOKEN_WORDS } from './words.ts';
 
 /** The tokens of a design system, from the file that they come from. */
@@ -42,14 +42,6 @@ export const tokens = defineFeature({
 });
 
 /** Returns what distinguishes a table from others: its file, and what is selected of it. */
-function titleOf({
-  file,
-  prefix,
-  type,
-}: {
-  readonly file: string;
-  readonly prefix?: string;
-  readonly type?: string;
-}): string {
+function titleOf({ file, prefix, type }: TokensAsk): string {
   return [file.slice(file.lastIndexOf('/') + 1), prefix, type].filter((part) => part !== undefined).join(' ');
 }

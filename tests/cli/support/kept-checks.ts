@@ -103,7 +103,7 @@ export const CHECKS: Trial = {
     },
     { by: 'cli/make/features/host.ts', files: /^features\/icons\./, inputs: ['key of a feature'] },
     {
-      by: 'site/features/formula/draw-formulas.ts',
+      by: 'site/features/formula/feature.ts',
       files: /^formulas\.json$/,
       inputs: ['formula', 'version of temml'],
     },

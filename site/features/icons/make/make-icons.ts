@@ -1,8 +1,14 @@
 import type { Made, Mistake, Placed } from '../../../feature/feature.ts';
 import type { Host } from '../../../feature/host.ts';
 import type { PreparedIcons } from '../island/icon-data.ts';
-import { notInstalled, packageOf, type IconsAsk } from './look-for-packages.ts';
-import type { ReadIcons } from './read-icons.ts';
+import type { IconsAsk, ReadIcons } from './read-icons.ts';
+
+/** Finds the packages that are not installed. Whether one that is has any icons, only a build finds out. */
+export function lookForPackages(asks: readonly Placed<IconsAsk>[], { project }: Host): readonly Mistake[] {
+  return asks
+    .filter(({ ask }) => project.packages.version(packageOf(ask.package)) === undefined)
+    .map(({ key, ask }) => notInstalled(key, ask));
+}
 
 /** Reads the icons that pages ask for, which are kept until their package changes. */
 export async function makeIcons(asks: readonly Placed<IconsAsk>[], host: Host): Promise<Made<PreparedIcons>> {
@@ -57,14 +63,28 @@ async function readOrTell(key: string, ask: IconsAsk, { project }: Host): Promis
 }
 
 function noIcons(key: string, { package: name }: IconsAsk, said?: string): Mistake {
-  return {
-    key,
-    attribute: 'package',
-    code: 'unknown-icons',
+  return tell(key, {
     message: `No icons could be read from \`${name}\`${said === undefined ? '' : `, which cannot be loaded: ${said.replace(/\.$/, '')}`}.`,
     help: 'use a package, or a path in it, whose modules or exports are React components that draw an `svg`',
-  };
+  });
 }
 
 /** A package in the same repository may change without a new version. */
 const CODE = /\.(?:[cm]?js|jsx|json)$/;
+
+/** Tells that a package is not installed. */
+function notInstalled(key: string, { package: name }: IconsAsk): Mistake {
+  return tell(key, {
+    message: `The package \`${name}\` is not installed.`,
+    help: 'install it, or correct the name',
+  });
+}
+
+function tell(key: string, said: Pick<Mistake, 'message' | 'help'>): Mistake {
+  return { key, attribute: 'package', code: 'unknown-icons', ...said };
+}
+
+/** Returns the package of a specifier: `@scope/icons` for `@scope/icons/line`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,9 +1,16 @@
 import type { Project } from '../../../project/project.ts';
-import type { IconsAsk } from './look-for-packages.ts';
 import type { IconFile, Shape } from '../island/icon-data.ts';
 import { readIconModules } from './read-icon-modules.ts';
 import { renderIconExports } from './render-icon-exports.ts';
 import type { Icon } from './make-shape.ts';
+
+/** What a page asks for: the icons of a package. */
+export interface IconsAsk {
+  /** Name of the package, with a subpath if the icons are not in its main module. */
+  readonly package: string;
+  /** Suffixes of icon names; names without one have the first style. Absent if all icons share one style. */
+  readonly styles?: readonly string[];
+}
 
 /** A style of a package, with its icons. */
 interface ReadStyle {

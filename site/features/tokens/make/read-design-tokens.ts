@@ -99,18 +99,13 @@ const REFERENCES = ['$ref', '$extends'];
 
 function listTokens(file: unknown, unread: Unread[]): Tokens {
   const tokens = new Map<string, Written>();
+  const tell = (name: string, why: string): void => void unread.push({ name, why });
   const visit = (node: unknown, path: readonly string[], around: Pick<Written, 'inherited' | 'deprecated'>): void => {
     const name = path.join('.');
-    if (!isNode(node)) {
-      unread.push({ name, why: 'is neither a token nor a group: a token is an object with `$value`' });
-      return;
-    }
-    if (path.length > DEEPEST) {
-      unread.push({ name, why: `is in more than ${DEEPEST} groups` });
-      return;
-    }
+    if (!isNode(node)) return tell(name, 'is neither a token nor a group: a token is an object with `$value`');
+    if (path.length > DEEPEST) return tell(name, `is in more than ${DEEPEST} groups`);
     const reference = REFERENCES.find((key) => key in node);
-    if (reference !== undefined) unread.push({ name, why: `has \`${reference}\`, which is not read` });
+    if (reference !== undefined) tell(name, `has \`${reference}\`, which is not read`);
     const type = typeof node['$type'] === 'string' ? node['$type'] : undefined;
     const deprecated = deprecationOf(node['$deprecated']) ?? around.deprecated;
     if ('$value' in node) {
@@ -131,10 +126,7 @@ function listTokens(file: unknown, unread: Unread[]): Tokens {
       if (SAID.has(key) || REFERENCES.includes(key)) continue;
       const own = [...path, key];
       if (key !== '$root' && /^\$|[.{}]/.test(key))
-        unread.push({
-          name: own.join('.'),
-          why: 'has a name that is not allowed: it must not start with `$`, or contain `{`, `}` or `.`',
-        });
+        tell(own.join('.'), 'has a name that is not allowed: it must not start with `$`, or contain `{`, `}` or `.`');
       else visit(child, own, within);
     }
   };
@@ -161,30 +153,17 @@ interface OpenTokens {
 const FARTHEST = 50;
 
 function openTokens(tokens: Tokens): OpenTokens {
-  const types = new Map<string, Result<TokenType>>();
-  const values = new Map<string, Result<unknown>>();
-
-  const typeOf = (name: string, way: readonly string[] = []): Result<TokenType> => {
-    const known = types.get(name);
-    if (known !== undefined) return known;
-    const found = findType(name, way);
-    types.set(name, found);
-    return found;
-  };
-  const findType = (name: string, way: readonly string[]): Result<TokenType> => {
+  const typeOf: FoundOnce<TokenType> = remembered((name, way) => {
     const { type, inherited, value } = tokens.get(name) ?? {};
     const target = type === undefined ? aliasIn(value) : undefined;
-    if (target !== undefined) {
-      const led = follow(target, [...way, name]);
-      return led === undefined ? typeOf(target, [...way, name]) : led;
-    }
+    if (target !== undefined) return follow(target, [...way, name]) ?? typeOf(target, [...way, name]);
     const said = type ?? inherited;
     const own = TOKEN_TYPES.find((known) => known === said);
     if (own !== undefined) return { value: own };
     return {
       why: said === undefined ? 'has no `$type`, and no group around it has one' : `has the unknown type \`${said}\``,
     };
-  };
+  });
 
   /** Says why an alias cannot be followed. */
   const follow = (target: string, way: readonly string[]): { readonly why: string } | undefined => {
@@ -196,13 +175,7 @@ function openTokens(tokens: Tokens): OpenTokens {
     return way.length > FARTHEST ? { why: `refers to another token over more than ${FARTHEST} others` } : undefined;
   };
 
-  const valueOf = (name: string, way: readonly string[]): Result<unknown> => {
-    const known = values.get(name);
-    if (known !== undefined) return known;
-    const found = resolve(tokens.get(name)?.value, [...way, name]);
-    values.set(name, found);
-    return found;
-  };
+  const valueOf: FoundOnce<unknown> = remembered((name, way) => resolve(tokens.get(name)?.value, [...way, name]));
 
   /** Replaces aliases by what they stand for, also within lists and objects. */
   const resolve = (value: unknown, way: readonly string[], depth = 0): Result<unknown> => {
@@ -223,7 +196,7 @@ function openTokens(tokens: Tokens): OpenTokens {
     read(name) {
       const type = typeOf(name);
       if ('why' in type) return type;
-      const found = valueOf(name, []);
+      const found = valueOf(name);
       if ('why' in found) return found;
       const text = formatValue(type.value, found.value);
       if ('why' in text) return text;
@@ -237,6 +210,18 @@ function openTokens(tokens: Tokens): OpenTokens {
         },
       };
     },
+  };
+}
+
+/** What is found out about each token only once; `way` are the tokens that led there. */
+type FoundOnce<Value> = (name: string, way?: readonly string[]) => Result<Value>;
+
+function remembered<Value>(find: (name: string, way: readonly string[]) => Result<Value>): FoundOnce<Value> {
+  const known = new Map<string, Result<Value>>();
+  return (name, way = []) => {
+    const found = known.get(name) ?? find(name, way);
+    known.set(name, found);
+    return found;
   };
 }
 
