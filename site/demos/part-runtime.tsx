@@ -1,18 +1,15 @@
 import type { DemoProvider } from 'docs-nav/react';
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageModule, RunningDemo } from '../islands/demo/page-module.ts';
 import { CONTENT_TAG, contentProps } from '../components/content-element.ts';
-import { DemoTree, type DemoProps, type DemoSite } from './demo-tree.tsx';
+import { DemoTree, rootOptions, type DemoProps, type DemoSite } from './demo-tree.tsx';
 
-/** Export of the module of a component of pages: hydrates the server’s HTML of one use, whose place says its props. */
-type MountPart = (
-  stage: HTMLElement,
-  name: string,
-  options: { readonly onError: (error: unknown) => void },
-) => { readonly unmount: () => void };
+/** Hydrates the server’s HTML of one use of a component of pages, whose place says its props. */
+type MountPart = (...given: Parameters<PageModule['mount']>) => Pick<RunningDemo, 'unmount'>;
 
 /** Creates a site’s function that returns the `mount` of components by name, within a provider. */
-export function createMountFor(
+export function createPartMount(
   site: DemoSite,
 ): (components: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined) => MountPart {
   return (components, provider) =>
@@ -21,18 +18,12 @@ export function createMountFor(
       if (demo === undefined) throw new Error(`This page has no component ${name}.`);
       const place = stage.parentElement;
       const { id = '', props = '{}' } = place?.dataset ?? {};
-      const options = {
-        identifierPrefix: `${id}-`,
-        onCaughtError: () => {},
-        onUncaughtError: onError,
-        onRecoverableError: () => {},
-      };
       let root: Root | undefined;
       startTransition(() => {
         root = hydrateRoot(
           stage,
           <DemoTree site={site} demo={demo} props={propsOf(props, place)} provider={provider} onError={onError} />,
-          options,
+          rootOptions(onError, `${id}-`),
         );
       });
       return { unmount: () => root?.unmount() };

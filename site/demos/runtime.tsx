@@ -1,31 +1,13 @@
 import type { DemoProvider } from 'docs-nav/react';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { DemoTree, type DemoProps, type DemoSite } from './demo-tree.tsx';
-
-/** A demo running in its stage. */
-interface RunningDemo {
-  /** Remounts it with fresh state. */
-  readonly reset: () => void;
-  /** Renders it with other props, also after a crash. */
-  readonly update: (props: DemoProps) => void;
-  readonly unmount: () => void;
-}
-
-/**
- * Export of a page's module: hydrates the server's HTML of a demo. `onError` is called after a crash, which leaves the
- * stage empty.
- */
-export type Mount = (
-  stage: HTMLElement,
-  name: string,
-  options: { readonly onError: (error: unknown) => void },
-) => RunningDemo;
+import type { PageModule } from '../islands/demo/page-module.ts';
+import { DemoTree, rootOptions, type DemoProps, type DemoSite } from './demo-tree.tsx';
 
 /** Creates a site's function that returns the `mount` of a page from its demos by name and its section's provider. */
 export function createMountFor(
   site: DemoSite,
-): (demos: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined) => Mount {
+): (demos: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined) => PageModule['mount'] {
   return (demos, provider) =>
     (stage, name, { onError }) => {
       const demo = demos[name];
@@ -36,14 +18,8 @@ export function createMountFor(
         isCrashed = true;
         onError(error);
       };
-      // Prefixed as on the server, so that the ids of several demos do not collide. The page shows errors that React
-      // reports.
-      const options = {
-        identifierPrefix: `${name}-`,
-        onCaughtError: () => {},
-        onUncaughtError: stop,
-        onRecoverableError: () => {},
-      };
+      // Prefixed as on the server, so that the ids of several demos do not collide.
+      const options = rootOptions(stop, `${name}-`);
       const tree = (): ReactNode => (
         <DemoTree site={site} demo={demo} props={props} provider={provider} onError={stop} />
       );

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { DEFAULT_CODE_VARIANT, DEFAULT_DENSE, DEFAULT_DIRECTION } from '../preferences/constants.ts';
 import type { CodeVariant, Direction } from '../preferences/constants.ts';
 import { createRequiredContext } from './required-context.ts';
-import { useStore } from './use-store.ts';
+import { neverChanges, useStore } from './use-store.ts';
 
 /** Settings of the page around a demo. */
 export interface DocsConfig {
@@ -55,8 +55,3 @@ export function DocsConfigProvider({
 
 /** Returns the docs config; throws an error that asks for `<DocsConfigProvider>` if there is none. */
 export const useDocsConfig = config.use;
-
-/** Subscribes to nothing, because a document never changes its language. */
-function neverChanges(): () => void {
-  return () => {};
-}

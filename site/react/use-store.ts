@@ -11,6 +11,7 @@ export function useStore(name: keyof SharedStores, server: unknown): unknown {
   return useSyncExternalStore<unknown>(store?.subscribe ?? neverChanges, store?.get ?? (() => server), () => server);
 }
 
-function neverChanges(): () => void {
+/** Subscribes to nothing, as to what stays the same in a document. */
+export function neverChanges(): () => void {
   return () => {};
 }

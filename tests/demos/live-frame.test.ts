@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { makeLiveFrame, readKeptFrames } from '../../cli/make/demos/live/live-frame.ts';
-import { findPlace } from '../../site/demos/live/find-place.ts';
-import { createLinker, ImportFailure } from '../../site/demos/live/link-files.ts';
-import { createLoopClock, LoopError } from '../../site/demos/live/loop-clock.ts';
+import { findPlace, createLinker, ImportFailure } from '../../site/demos/live/link-files.ts';
+import { createLoopClock, LoopError } from '../../site/demos/live/limits.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 import { readMessage } from '../../site/islands/demo/live/result-frame.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeldom } from '../../site/demos/live/seldom.ts';
+import { createSeldom } from '../../site/demos/live/limits.ts';
 
 test('does once, soon, what is asked for often', () => {
   let done = 0;

@@ -72,3 +72,20 @@ function passOn(id: string, module: object, holder: string): string {
   const exported = names.map((name, at) => `e${at} as ${JSON.stringify(name)}`);
   return `const m=globalThis[Symbol.for(${JSON.stringify(holder)})][${JSON.stringify(id)}];${values.join('')}export{${exported.join(',')}};`;
 }
+
+/** A place in edited code. */
+interface CodePlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+const ADDRESS = /(blob:[^\s()@]+?):(\d+)(?::\d+)?(?=$|[\s)])/g;
+
+/** Finds the innermost call of an error's stack that is in edited code; `files` are their names by address. */
+export function findPlace(stack: string, files: ReadonlyMap<string, string>): CodePlace | undefined {
+  for (const [, address = '', line] of stack.matchAll(ADDRESS)) {
+    const file = files.get(address);
+    if (file !== undefined) return { file, line: Number(line) };
+  }
+  return undefined;
+}

@@ -10,13 +10,21 @@ import {
   type LiveStart,
   type ToFrame,
 } from '../../islands/demo/live/messages.ts';
+import type { ComponentType } from 'react';
 import { createElement } from '../../browser/create-element.ts';
-import type { Live, ShownComponent } from './shown-component.ts';
-import { findPlace } from './find-place.ts';
+import { createLinker, findPlace, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
 import { followLook } from './follow-look.ts';
-import { createLinker, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
-import { createLoopClock, LoopError } from './loop-clock.ts';
-import { createSeldom } from './seldom.ts';
+import { createLoopClock, createSeldom, isTooLarge, LoopError } from './limits.ts';
+
+/**
+ * Shows a component in an element. `onShown` is called once, when its first content and its effects are there, and
+ * `onError` for each error that ended it.
+ */
+export type Live = (
+  place: Element,
+  component: ComponentType,
+  events: { readonly onShown: () => void; readonly onError: (error: unknown) => void },
+) => { readonly unmount: () => void };
 
 /** What the module with all packages exports. */
 interface Library {
@@ -34,10 +42,6 @@ const LONGEST = 2000;
 const { createObjectURL, revokeObjectURL } = URL;
 const clock = performance;
 const wait = globalThis.setTimeout;
-
-/** Letters and nodes of a result beyond which drawing it may block the page. */
-const MOST_LETTERS = 1_000_000;
-const MOST_NODES = 50_000;
 
 addEventListener('message', function take({ data, source, ports: [port] }: MessageEvent<LiveStart>) {
   if (source !== parent || port === undefined) return;
@@ -70,7 +74,7 @@ async function start({ library: text, styles, look }: LiveStart, port: MessagePo
 }
 
 /** A state of the code that is in the document. */
-interface Result extends ShownComponent {
+interface Result extends ReturnType<Live> {
   readonly stage: Element;
   hasFailed: boolean;
 }
@@ -176,16 +180,3 @@ addEventListener(
   },
   { capture: true },
 );
-
-/** Returns whether a result is larger than any demo; as fast for an endless one, because it stops counting. */
-function isTooLarge(result: Node): boolean {
-  const walker = document.createTreeWalker(result, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  let letters = 0;
-  let nodes = 0;
-  while (walker.nextNode()) {
-    nodes += 1;
-    if (walker.currentNode instanceof Text) letters += walker.currentNode.length;
-    if (letters > MOST_LETTERS || nodes > MOST_NODES) return true;
-  }
-  return false;
-}

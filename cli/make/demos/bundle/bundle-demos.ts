@@ -44,9 +44,10 @@ export function clientEntry(root: string, { pathname, demos, provider }: RenderU
 
 /** Makes the module that hydrates demos, or the components of pages. */
 export function runtimeEntry(site: DemoSite, isOfComponents = false): Entry {
+  const [maker, file] = isOfComponents ? ['createPartMount', 'part-runtime'] : ['createMountFor', 'runtime'];
   return {
     name: RUNTIME,
-    code: `import { createMountFor } from ${quote(runtimeFile(isOfComponents ? 'part-runtime' : 'runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n`,
+    code: `import { ${maker} } from ${quote(runtimeFile(file))};\nexport const createMount = ${maker}(${JSON.stringify(site)});\n`,
   };
 }
 

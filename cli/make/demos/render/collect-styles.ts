@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
-import type { StyleCollector as PlainCollector } from '../../../../site/react/collect-styles.ts';
+import type { StyleCollector as PlainCollector } from '../../../../site/react/demo-provider.ts';
 
 /** A style collector; for some libraries, it also returns the theme. */
 export interface StyleCollector extends PlainCollector {

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import type { ComponentType } from 'react';
 import { CONTENT, CONTENT_TAG, contentProps } from '../../../../site/components/content-element.ts';
 import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
-import type { CollectStyles } from '../../../../site/react/collect-styles.ts';
+import type { CollectStyles } from '../../../../site/react/demo-provider.ts';
 import { fitHeights } from '../bundle/fit-heights.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { atAnotherTime, firstDifference } from './another-time.ts';
