@@ -37,11 +37,6 @@ interface DemoTreeProps {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** Options of a root of React, whose errors the page shows instead of React: those that end it go to `onError`. */
-export function rootOptions(onError: (error: unknown) => void, identifierPrefix = '') {
-  return { identifierPrefix, onCaughtError: () => {}, onUncaughtError: onError, onRecoverableError: () => {} };
-}
-
 /** A demo with its providers: the same tree on the server and in the browser, so that ids match. */
 export function DemoTree({
   site: { base, language, direction, displayRatio, only },

@@ -27,6 +27,52 @@ const around = isAlone ? {} : (parent as unknown as Record<symbol, Partial<Share
 const { stores, changed } = createFrameStores({ ...own, ...around });
 Object.assign(globalThis, { [SHARED]: stores });
 
+/**
+ * Creates the stores of a frame: those of the page around it, except for what its reader has chosen for this demo; and a
+ * function that tells them that the reader has chosen something else.
+ */
+function createFrameStores(page: SharedStores): { readonly stores: SharedStores; readonly changed: () => void } {
+  const listeners = new Set<() => void>();
+  const over = <Value, Change>(store: Store<Value, Change>, choose: (value: Value) => Value): Store<Value, Change> => {
+    let last: readonly [before: Value, key: string, after: Value] | undefined;
+    return {
+      get() {
+        const before = store.get();
+        const key = JSON.stringify({ ...chosen });
+        // The same object until something changes.
+        if (last?.[0] !== before || last[1] !== key) last = [before, key, choose(before)];
+        return last[2];
+      },
+      set: store.set,
+      subscribe(listener) {
+        const end = store.subscribe(listener);
+        listeners.add(listener);
+        return () => {
+          end();
+          listeners.delete(listener);
+        };
+      },
+    };
+  };
+  const stores = {
+    codeVariant: page.codeVariant,
+    colorMode: over(page.colorMode, (value) => chooseMode(value, chosen.mode)),
+    direction: over(page.direction, (value) => (chosen.direction as typeof value | undefined) ?? value),
+    dense: over(page.dense, (value) => (chosen.density === undefined ? value : chosen.density === 'dense')),
+  };
+  return {
+    stores,
+    changed: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function chooseMode(value: ColorMode, mode: string | undefined): ColorMode {
+  if (mode !== 'light' && mode !== 'dark') return value;
+  return { ...value, mode, resolved: mode, scheme: value[mode] };
+}
+
 function follow(): void {
   const page = isAlone
     ? { mode: colorMode.get().resolved, dir: direction.get(), isDense: dense.get() }
@@ -78,49 +124,3 @@ async function start(): Promise<void> {
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
 else void start();
-
-/**
- * Creates the stores of a frame: those of the page around it, except for what its reader has chosen for this demo; and a
- * function that tells them that the reader has chosen something else.
- */
-function createFrameStores(page: SharedStores): { readonly stores: SharedStores; readonly changed: () => void } {
-  const listeners = new Set<() => void>();
-  const over = <Value, Change>(store: Store<Value, Change>, choose: (value: Value) => Value): Store<Value, Change> => {
-    let last: readonly [before: Value, key: string, after: Value] | undefined;
-    return {
-      get() {
-        const before = store.get();
-        const key = JSON.stringify({ ...chosen });
-        // The same object until something changes.
-        if (last?.[0] !== before || last[1] !== key) last = [before, key, choose(before)];
-        return last[2];
-      },
-      set: store.set,
-      subscribe(listener) {
-        const end = store.subscribe(listener);
-        listeners.add(listener);
-        return () => {
-          end();
-          listeners.delete(listener);
-        };
-      },
-    };
-  };
-  const stores = {
-    codeVariant: page.codeVariant,
-    colorMode: over(page.colorMode, (value) => chooseMode(value, chosen.mode)),
-    direction: over(page.direction, (value) => (chosen.direction as typeof value | undefined) ?? value),
-    dense: over(page.dense, (value) => (chosen.density === undefined ? value : chosen.density === 'dense')),
-  };
-  return {
-    stores,
-    changed: () => {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-function chooseMode(value: ColorMode, mode: string | undefined): ColorMode {
-  if (mode !== 'light' && mode !== 'dark') return value;
-  return { ...value, mode, resolved: mode, scheme: value[mode] };
-}

@@ -5,7 +5,11 @@ import { createCell, type Cell, type Store } from '../../preferences/store.ts';
 
 /** Makes the document look as the page does, and keep to it: returns what to call when the page has changed. */
 export function followLook(first: Look): (look: Look) => void {
-  const [mode, direction, dense] = [createKept(modeOf(first)), createKept(first.direction), createKept(first.dense)];
+  // What the page has is kept nowhere else.
+  const nowhere = (): void => {};
+  const mode = createCell(() => modeOf(first), nowhere);
+  const direction = createCell(() => first.direction, nowhere);
+  const dense = createCell(() => first.dense, nowhere);
   Object.assign(findStores(), {
     colorMode: fixed(mode),
     direction: fixed(direction),
@@ -28,11 +32,6 @@ export function followLook(first: Look): (look: Look) => void {
   };
   follow(first);
   return follow;
-}
-
-function createKept<Value>(first: Value): Cell<Value> {
-  const keepNowhere = (): void => {};
-  return createCell(() => first, keepNowhere);
 }
 
 /** What the page has cannot be changed from here: the frame has neither storage nor a way to it. */

@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import { createElement } from '../../browser/create-element.ts';
 import { createLinker, findPlace, ImportFailure, type LibraryModules, type LinkedFiles } from './link-files.ts';
 import { followLook } from './follow-look.ts';
-import { createLoopClock, createSeldom, isTooLarge, LoopError } from './limits.ts';
+import { createLoopClock, createSeldom, LoopError } from './limits.ts';
 
 /**
  * Shows a component in an element. `onShown` is called once, when its first content and its effects are there, and
@@ -42,6 +42,10 @@ const LONGEST = 2000;
 const { createObjectURL, revokeObjectURL } = URL;
 const clock = performance;
 const wait = globalThis.setTimeout;
+
+/** Letters and nodes of a result beyond which drawing it may block the page. */
+const MOST_LETTERS = 1_000_000;
+const MOST_NODES = 50_000;
 
 addEventListener('message', function take({ data, source, ports: [port] }: MessageEvent<LiveStart>) {
   if (source !== parent || port === undefined) return;
@@ -180,3 +184,16 @@ addEventListener(
   },
   { capture: true },
 );
+
+/** Returns whether a result is larger than any demo; as fast for an endless one, because it stops counting. */
+function isTooLarge(result: Node): boolean {
+  const walker = document.createTreeWalker(result, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let letters = 0;
+  let nodes = 0;
+  while (walker.nextNode()) {
+    nodes += 1;
+    if (walker.currentNode instanceof Text) letters += walker.currentNode.length;
+    if (letters > MOST_LETTERS || nodes > MOST_NODES) return true;
+  }
+  return false;
+}
