@@ -2,7 +2,7 @@ import { COMPONENT_LINK, nearAmong, OWN_PAGE, partKey } from '../../engine/index
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
-import type { DrawnComponent } from '../../site/components/drawn-component.ts';
+import type { DrawnComponent } from '../../site/components/draw-component.ts';
 import { ADDRESS, addressIn } from '../../site/components/whole-page.ts';
 import { mayHavePlace } from '../../site/api/site-links.ts';
 import type { ComponentMistake } from './demos/problems/describe-component.ts';

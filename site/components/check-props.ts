@@ -4,13 +4,13 @@ import type { ComponentProp, ComponentProps, UnionMember } from './component-pro
 import { literalsOf, takeValue } from './take-value.ts';
 
 /** The props that a component gets, and what is wrong with those that are written. */
-export interface CheckedProps {
+interface CheckedProps {
   readonly props: AskValues;
   readonly mistakes: readonly PropMistake[];
 }
 
 /** Something wrong with a use of a component. */
-export interface PropMistake {
+interface PropMistake {
   /** The prop that is wrong; the whole use if left out. */
   readonly attribute?: string;
   readonly message: string;

@@ -20,7 +20,7 @@ export function takeValue(prop: ComponentProp, written: AskValue): Taken {
   const literals = literalsOf(prop.takes);
   if (parts.has('anything') || written === null) return { value: written };
   const value = typeof written === 'string' ? readText(written, parts, literals) : written;
-  return isTaken(value, parts, literals) ? { value } : { ...explain(prop, written, { parts, literals }) };
+  return isTaken(value, parts, literals) ? { value } : explain(prop, written, parts, literals);
 }
 
 /** Returns the values that a type lists. */
@@ -47,16 +47,12 @@ function isTaken(value: AskValue, parts: Kinds, literals: readonly Literal[]): b
   return literals.includes(value as Literal) || parts.has(typeof value as Part['is']) || parts.has('content');
 }
 
-interface Type {
-  readonly parts: Kinds;
-  readonly literals: readonly Literal[];
-}
-
 function explain(
   { name }: ComponentProp,
   written: AskValue,
-  { parts, literals }: Type,
-): { readonly message: string; readonly help: string } {
+  parts: Kinds,
+  literals: readonly Literal[],
+): Exclude<Taken, { readonly value: AskValue }> {
   const isText = typeof written === 'string';
   const shown = `\`${shorten(isText ? written : JSON.stringify(written))}\``;
   const made = MADE.filter(({ is }) => parts.has(is));

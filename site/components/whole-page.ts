@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../text/escape.ts';
-import type { DrawnComponent } from './drawn-component.ts';
+import type { DrawnComponent } from './draw-component.ts';
 
 /** The address of a link or a picture in HTML that React has written, with its quotes escaped. */
 export const ADDRESS = /(?<=<a\b[^>]*?\shref="|<img\b[^>]*?\ssrc=")[^"]*(?=")/g;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
 /** A demo in its own document. */
-export interface FramedDemo {
+interface FramedDemo {
   readonly name: string;
   readonly html: string;
   /** Stylesheet links and style elements. */

@@ -3,8 +3,7 @@ import { eachPage } from '../browser/each-page.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
 import { colorMode } from '../preferences/color-mode.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
-import { onInteraction, onIdle, onVisible, type Trigger } from './triggers/triggers.ts';
-import type { IslandModule } from './triggers/island-module.ts';
+import { onInteraction, onIdle, onVisible, type Trigger, type IslandModule } from './triggers/triggers.ts';
 
 /** A part of the page that starts independently, marked with `data-island="<name>"`: when, and with what code. */
 type Island = readonly [trigger: Trigger, load: () => Promise<IslandModule>];

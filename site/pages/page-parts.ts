@@ -1,5 +1,5 @@
 import type { SearchRow } from '../feature/feature.ts';
-import type { DrawnComponent } from '../components/drawn-component.ts';
+import type { DrawnComponent } from '../components/draw-component.ts';
 import type { Answer, OwnFeature, Question } from '../feature/question.ts';
 
 /** What was prepared for a page, which each language renders with its own texts. */

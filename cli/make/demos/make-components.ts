@@ -1,4 +1,4 @@
-import type { DrawnComponent } from '../../../site/components/drawn-component.ts';
+import type { DrawnComponent } from '../../../site/components/draw-component.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import type { Outcome } from '../../system/base/outcome.ts';

@@ -1,9 +1,9 @@
-import { announce } from '../../browser/announce.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import type { KnownParts } from './anatomy/known-parts.ts';
 import { WORDS } from './anatomy/words.ts';
+import { loadJson } from './open-sandbox.ts';
 import type { FramePlace } from './own-frame.ts';
-import { createTool, showDone, type ToolEvent } from './tools.ts';
+import { createTool, prepareTool, tellDone, type ToolEvent } from './tools.ts';
 
 /** What classes stand for, of the whole site; asked for once. */
 let asked: Promise<KnownParts> | undefined;
@@ -42,24 +42,19 @@ export function createAnatomyTool(
       button.ariaExpanded = 'true';
     } catch {
       isWanted = false;
-      showDone(button, { icon: 'anatomy', name: CLIENT_WORDS.notLoaded });
-      announce(CLIENT_WORDS.notLoaded);
+      tellDone(button, CLIENT_WORDS.notLoaded);
     }
   };
   button.ariaExpanded = 'false';
   button.addEventListener('click', () => (isWanted ? close() : void open()));
-  for (const type of ['pointerenter', 'focus'])
-    button.addEventListener(type, () => void load().catch(() => {}), { once: true });
+  prepareTool(button, load);
   signal.addEventListener('abort', close);
   return button;
 }
 
 /** Loads what classes stand for; what could not be fetched is asked for again next time. */
 function loadKnown(module: string): Promise<KnownParts> {
-  asked ??= fetch(new URL('../anatomy.json', module)).then((response) => {
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-    return response.json() as Promise<KnownParts>;
-  });
+  asked ??= loadJson<KnownParts>(new URL('../anatomy.json', module).href);
   asked.catch(() => (asked = undefined));
   return asked;
 }

@@ -1,10 +1,8 @@
-import { announce } from '../../browser/announce.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { demoWidth } from '../../preferences/demo-width.ts';
 import type { Display } from './display.ts';
-import type { FramePlace } from './own-frame.ts';
-import type { ShownDemo } from './shown-demo.ts';
-import { createTool, showDone, type ToolEvent } from './tools.ts';
+import type { FramePlace, ShownDemo } from './own-frame.ts';
+import { createTool, prepareTool, tellDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
 /**
@@ -39,14 +37,12 @@ export function createDisplayTool(place: FramePlace, shown: ShownDemo, event: To
       end.abort();
       startMenu(button, place, own);
     } catch {
-      showDone(button, { icon: 'display', name: CLIENT_WORDS.notLoaded });
-      announce(CLIENT_WORDS.notLoaded);
+      tellDone(button, CLIENT_WORDS.notLoaded);
     }
   };
   // From then on, the browser opens and closes it.
   button.addEventListener('click', open, { signal: end.signal });
-  for (const type of ['pointerenter', 'focus'])
-    button.addEventListener(type, () => void load().catch(() => {}), { once: true });
+  prepareTool(button, load);
   // As in other menus, an arrow key opens it.
   button.addEventListener('keydown', (key) => {
     if (key.key !== 'ArrowDown' || button.ariaExpanded === 'true') return;

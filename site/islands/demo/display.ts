@@ -1,7 +1,6 @@
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { DEMO_WIDTHS, demoWidth } from '../../preferences/demo-width.ts';
-import { openFrame, type FramePlace, fitFrame } from './own-frame.ts';
-import type { ShownDemo } from './shown-demo.ts';
+import { openFrame, type FramePlace, fitFrame, type ShownDemo } from './own-frame.ts';
 import LOOKS from './display.css?inline';
 
 /** What readers can choose for one demo, in the order of the menu. */

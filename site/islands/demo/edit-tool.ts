@@ -9,8 +9,7 @@ import { findKeptCode } from './live/keep-code.ts';
 import type { LiveSession } from './live/open-live.ts';
 import { WORDS as LIVE_WORDS } from './live/words.ts';
 import { loadFiles } from './open-sandbox.ts';
-import type { FramePlace } from './own-frame.ts';
-import type { ShownDemo } from './shown-demo.ts';
+import type { FramePlace, ShownDemo } from './own-frame.ts';
 import { createTool, type ToolEvent } from './tools.ts';
 
 /** The edited code of a demo, which copying and sandboxes use. */

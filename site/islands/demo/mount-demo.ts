@@ -29,24 +29,15 @@ export async function mount(figure: HTMLElement): Promise<void> {
   const module = new URL(address, location.href).href;
   const code = findCodePanel(figure);
   addStyle(LOOKS);
-  const { reset, update } =
-    frame === undefined
-      ? runDemo({
-          stage,
-          name,
-          module,
-          parts: document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [],
-          signal,
-        })
-      : frameDemo(stage);
+  const place = { figure, stage, name, module, signal };
+  const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [];
+  const { reset, update } = frame === undefined ? runDemo({ ...place, parts }) : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
     // The heading's text may be followed by tags.
     const page = document.querySelector('h1')?.firstChild?.textContent;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     fillToolbar(bar, {
-      figure,
-      name,
       title,
       code,
       folder: new URL('.', module).href,
@@ -54,8 +45,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
       shown: { inPage: reset },
       ownPage: frame === undefined ? undefined : stage.querySelector('iframe')?.src,
       anatomy,
-      place: { figure, stage, name, module, signal },
-      signal,
+      place,
     });
   }
   followHash(figure, name, { code, signal });

@@ -35,7 +35,7 @@ let known: { readonly address: string; readonly versions: Promise<Versions> } | 
 
 function loadVersions(address: string): Promise<Versions> {
   if (known?.address !== address) {
-    const versions = load<Versions>(address);
+    const versions = loadJson<Versions>(address);
     known = { address, versions };
     versions.catch(() => (known = undefined));
   }
@@ -52,13 +52,14 @@ interface SandboxFiles {
 /** Fetches the sandbox files that a demo's figure lists; rejects if any cannot be fetched. */
 export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles> {
   const [files = {}, wrapping] = await Promise.all([
-    dataset.files ? load<Files>(dataset.files) : undefined,
-    dataset.wrapping ? load<SandboxWrapping>(dataset.wrapping) : undefined,
+    dataset.files ? loadJson<Files>(dataset.files) : undefined,
+    dataset.wrapping ? loadJson<SandboxWrapping>(dataset.wrapping) : undefined,
   ]);
   return { files, wrapping };
 }
 
-async function load<Content>(address: string): Promise<Content> {
+/** Fetches data; rejects if there is none. */
+export async function loadJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return (await response.json()) as Content;

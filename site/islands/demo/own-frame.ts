@@ -25,6 +25,15 @@ export interface FramePlace {
   readonly signal: AbortSignal;
 }
 
+/** What starts a demo with fresh state: the one in the page, or what its figure shows instead. */
+export interface ShownDemo {
+  readonly inPage: () => void;
+  /** The same in a document of its own, while a reader has asked for that. */
+  inFrame?: (() => void) | undefined;
+  /** The result of edited code, while the editor is open. */
+  edited?: (() => void) | undefined;
+}
+
 /** Links without an address of their own, such as those to a section, open in the page, as from the demo in the page. */
 const EMPTY = '<!doctype html><base target="_top">';
 

@@ -2,37 +2,26 @@ import { closestTo } from '../../browser/closest-to.ts';
 import { announce } from '../../browser/announce.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
+import type { PlaygroundDemo } from '../../features/playground/island/mount-playground.ts';
+import type { FramePlace } from './own-frame.ts';
 import { loadPageModule, type RunningDemo, takeTurn } from './page-module.ts';
 import { WORDS } from './words.ts';
 
 /** A demo on the page, running or not. */
-export interface DemoOnPage {
+interface DemoOnPage {
   /** Restarts it with fresh state; no effect while it is still loading. */
   readonly reset: () => void;
   /**
-   * Renders it with other props, at the latest when it has loaded. If it throws with them, `onCrash` is called, and the
-   * button of its panel has the `label` and does `back`.
+   * Renders it with other props, at the latest when it has loaded. If it throws with them, the button of its panel leads
+   * `back`.
    */
-  readonly update: (props: Readonly<Record<string, unknown>>, crash: PropsCrash) => void;
-}
-
-/** What a crash with other props leads to. */
-interface PropsCrash {
-  readonly onCrash: () => void;
-  readonly label: string;
-  readonly back: () => void;
+  readonly update: PlaygroundDemo['update'];
 }
 
 /** Place and lifetime of a demo. */
-export interface DemoPlace {
-  readonly stage: HTMLElement;
-  readonly name: string;
-  /** Absolute address of the page's module. */
-  readonly module: string;
+interface DemoPlace extends Omit<FramePlace, 'figure'> {
   /** Files next to the module that run before it. */
   readonly parts: readonly string[];
-  /** Aborted when the demo leaves the page. */
-  readonly signal: AbortSignal;
 }
 
 /** Content of a panel that replaces a demo. */
@@ -87,15 +76,15 @@ export function runDemo({ stage, name, module, parts, signal }: DemoPlace): Demo
     running.reset();
     announce(WORDS.demoReset);
   };
-  let shown: { readonly props: Readonly<Record<string, unknown>>; readonly crash: PropsCrash } | undefined;
+  let shown: Parameters<DemoOnPage['update']> | undefined;
   // The same demo in a document of its own, which a reader may have asked for, has the same props.
   const tellFrame = (): void => {
     const frame = stage.parentElement?.querySelector(':scope > .demo-frame > iframe');
-    if (shown) frame?.dispatchEvent(new CustomEvent('demo-props', { detail: shown.props }));
+    if (shown) frame?.dispatchEvent(new CustomEvent('demo-props', { detail: shown[0] }));
   };
   stage.parentElement?.addEventListener('demo-shown', tellFrame, { capture: true, signal });
   const update: DemoOnPage['update'] = (props, crash) => {
-    shown = { props, crash };
+    shown = [props, crash];
     tellFrame();
     if (!running) return;
     hide();
@@ -103,7 +92,7 @@ export function runDemo({ stage, name, module, parts, signal }: DemoPlace): Demo
   };
   const fail = (error: unknown): void => {
     if (!shown) return show(reportCrash(error, reset));
-    const { onCrash, label, back } = shown.crash;
+    const { onCrash, label, back } = shown[1];
     onCrash();
     show({ ...reportCrash(error, back), label });
   };
@@ -114,7 +103,7 @@ export function runDemo({ stage, name, module, parts, signal }: DemoPlace): Demo
       if (signal.aborted) return;
       hide();
       running = mount(stage, name, { onError: fail });
-      if (shown) running.update(shown.props);
+      if (shown) running.update(shown[0]);
       repeatClick();
     } catch (error) {
       if (signal.aborted) return;

@@ -1,4 +1,3 @@
-import { announce } from '../../browser/announce.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { fillText } from '../../browser/page-language.ts';
@@ -8,15 +7,12 @@ import { createAnatomyTool } from './anatomy-tool.ts';
 import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service, loadFiles } from './open-sandbox.ts';
-import type { FramePlace } from './own-frame.ts';
-import { resetShown, type ShownDemo } from './shown-demo.ts';
-import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
+import type { FramePlace, ShownDemo } from './own-frame.ts';
+import { createTool, prepareTool, reportClicks, tellDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */
 interface ToolbarInput {
-  readonly figure: HTMLElement;
-  readonly name: string;
   readonly title: string;
   readonly code: CodePanel;
   /** Absolute address of the folder of the demos' modules. */
@@ -29,20 +25,19 @@ interface ToolbarInput {
   readonly place: FramePlace;
   /** The page's component, in the form `@kit/ui Button`, if its parts have names. */
   readonly anatomy: string | undefined;
-  /** Aborted when the demo leaves the page. */
-  readonly signal: AbortSignal;
 }
 
 /** Fills the toolbar below a demo and shows it. */
 export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
-  const { figure, name, code, hasSandboxes, shown, ownPage, place, anatomy, signal } = input;
+  const { code, hasSandboxes, shown, ownPage, place, anatomy } = input;
+  const { figure, name, signal } = place;
   const { live } = figure.dataset;
   const edited: EditedDemo = { files: () => undefined };
   const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
   bar.role = 'toolbar';
   bar.ariaLabel = fillText(WORDS.demoTools, { name });
   const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
-  resetTool.addEventListener('click', () => resetShown(shown));
+  resetTool.addEventListener('click', () => (shown.edited ?? shown.inFrame ?? shown.inPage)());
   // What only some demos have is in the middle, so that all else is in the same place for every demo.
   bar.append(
     createCodeTool(code, event('toggle-code')),
@@ -107,8 +102,7 @@ function createCopyTool(code: CodePanel, edited: EditedDemo, event: ToolEvent): 
   button.addEventListener('click', async () => {
     const [text = code.source()] = Object.values(edited.files() ?? {});
     if (await copyText(text)) {
-      showDone(button, { icon: 'done', name: CLIENT_WORDS.copied });
-      announce(CLIENT_WORDS.copied);
+      tellDone(button, CLIENT_WORDS.copied, 'done');
     }
   });
   return button;
@@ -116,14 +110,12 @@ function createCopyTool(code: CodePanel, edited: EditedDemo, event: ToolEvent): 
 
 function createSandboxTool(
   service: Service,
-  { figure, name, title, code, folder, edited }: ToolbarInput & { readonly edited: EditedDemo },
+  { place: { figure, name }, title, code, folder, edited }: ToolbarInput & { readonly edited: EditedDemo },
   event: ToolEvent,
 ): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
   // Prefetched, because browsers block a tab that opens long after the click.
-  const prepare = (): void => void Promise.all([prepareSandbox(folder), loadFiles(figure)]).catch(() => {});
-  button.addEventListener('pointerenter', prepare, { once: true });
-  button.addEventListener('focus', prepare, { once: true });
+  prepareTool(button, () => Promise.all([prepareSandbox(folder), loadFiles(figure)]));
   button.addEventListener('click', async () => {
     const { export: exported, packages, types } = figure.dataset;
     const changed = edited.files();
@@ -143,8 +135,7 @@ function createSandboxTool(
       };
       await openSandbox(service, demo, folder);
     } catch {
-      showDone(button, { icon: service.id, name: CLIENT_WORDS.notLoaded });
-      announce(CLIENT_WORDS.notLoaded);
+      tellDone(button, CLIENT_WORDS.notLoaded);
     }
   });
   return button;
@@ -154,11 +145,8 @@ function createSandboxTool(
 function createMissingSandbox(): HTMLElement {
   const button = createTool('codesandbox', WORDS.noSandbox);
   button.ariaDisabled = 'true';
-  button.addEventListener('click', () => {
-    // Shows the name on devices without hover.
-    showDone(button, { icon: 'codesandbox', name: WORDS.noSandbox });
-    announce(WORDS.noSandbox);
-  });
+  // Shows the name on devices without hover.
+  button.addEventListener('click', () => tellDone(button, WORDS.noSandbox));
   return button;
 }
 

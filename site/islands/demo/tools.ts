@@ -1,3 +1,4 @@
+import { announce } from '../../browser/announce.ts';
 import { createElement } from '../../browser/create-element.ts';
 
 /** Milliseconds for which a tool shows that it is done (specification 9). */
@@ -37,10 +38,17 @@ export function reportClicks(element: HTMLElement, { action, label }: ToolEvent)
   });
 }
 
-/** Shows for a while that a tool is done, with another name and icon. */
-export function showDone(tool: HTMLElement, look: Look): void {
+/** Gets what a tool needs when a reader is about to use it; a failure is told when it is used. */
+export function prepareTool(tool: HTMLElement, load: () => Promise<unknown>): void {
+  for (const type of ['pointerenter', 'focus'])
+    tool.addEventListener(type, () => void load().catch(() => {}), { once: true });
+}
+
+/** Says what a tool has done, or why it cannot, and shows that for a while as its name. */
+export function tellDone(tool: HTMLElement, name: string, icon = tool.dataset.icon ?? ''): void {
   const before = usual.get(tool);
-  setLook(tool, look);
+  setLook(tool, { icon, name });
+  announce(name);
   tool.dataset.done = '';
   clearTimeout(timers.get(tool));
   timers.set(

@@ -4,7 +4,7 @@ import { compact, foldText, says, stemOf, titleWords } from './query-words.ts';
 import { spaceWords } from './space-words.ts';
 
 /** A query and facts about a page. */
-export interface AskedPage {
+interface AskedPage {
   readonly query: string;
   readonly words: readonly string[];
   /** Words of the page's title, of its section, and of the page that it is a tab of. */

@@ -1,4 +1,4 @@
-import type { IslandModule } from '../triggers/island-module.ts';
+import type { IslandModule } from '../triggers/triggers.ts';
 import { whenGone } from '../../browser/when-gone.ts';
 import { loadPageModule } from '../demo/page-module.ts';
 

@@ -1,5 +1,11 @@
 import { whenPainted, whenIdle } from '../../browser/moments.ts';
 
+/** Interface of an island's module. */
+export interface IslandModule {
+  /** Starts the island on an element; called once per element. */
+  readonly mount: (element: HTMLElement) => void | Promise<void>;
+}
+
 /**
  * Decides when an island starts: `start` starts it, and returns false if its code could not be fetched, after which the
  * trigger may try again; `warm` prefetches the code.

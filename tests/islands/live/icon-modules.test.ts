@@ -1,6 +1,6 @@
 /** Icons are modules that are written when they are imported. */
 import { expect, test } from 'vitest';
-import { iconModule, readIconId } from '../../../site/islands/demo/live/icon-modules.ts';
+import { iconModule, readIconId } from '../../../site/islands/demo/live/load-live.ts';
 
 const OWN = { maker: 'made', files: { Ad: 'icons.1.json' } };
 

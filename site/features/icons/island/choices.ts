@@ -7,7 +7,7 @@ interface Choices {
 }
 
 /** Value and text of a choice. */
-export interface IconChoice {
+interface IconChoice {
   readonly value: string;
   readonly text: string;
   /** CSS color of a swatch that replaces the text. */

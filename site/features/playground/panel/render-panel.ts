@@ -12,7 +12,7 @@ const SEGMENTS = 4;
 const SEGMENT_LETTERS = 26;
 
 /** Texts of the panel. */
-export type PanelWords = { readonly [Key in keyof typeof PLAYGROUND_WORDS]: string };
+type PanelWords = { readonly [Key in keyof typeof PLAYGROUND_WORDS]: string };
 
 /**
  * Renders the controls of a playground as native form controls, which work before any script has loaded. `id` makes

@@ -1,15 +1,23 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+  WidgetType,
+  type DecorationSet,
+} from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { CLOSING_TAGS } from './syntax/closing-tags.ts';
-import { MISTAKES, setMistake, type CodeMistake } from './mistakes.ts';
+import { createElement } from '../../../browser/create-element.ts';
 import { isWithoutTags } from './syntax/parse-source.ts';
 
 /** An editor of several files, of which it shows one. */
-export interface Editor {
+interface Editor {
   readonly element: HTMLElement;
   readonly focus: () => void;
   /** Shows a file. */
@@ -19,6 +27,56 @@ export interface Editor {
   /** Marks a line of the shown file. */
   readonly mark: (mistake: CodeMistake | undefined) => void;
   readonly destroy: () => void;
+}
+
+/** A mistake in the shown file. */
+interface CodeMistake {
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Marks the line of a mistake with its message below; `undefined` removes the mark. */
+const setMistake = StateEffect.define<CodeMistake | undefined>();
+
+/** Shows the mistake that was set last. It moves with its line while the reader types. */
+const MISTAKES: Extension = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { changes, effects, state }) {
+    let next = shown.map(changes);
+    for (const effect of effects) {
+      if (!effect.is(setMistake)) continue;
+      const mistake = effect.value;
+      if (mistake === undefined) next = Decoration.none;
+      else {
+        const line = state.doc.line(Math.min(Math.max(mistake.line, 1), state.doc.lines));
+        next = Decoration.set([
+          Decoration.line({ class: 'live-wrong' }).range(line.from),
+          Decoration.widget({ widget: new MessageWidget(mistake.message), block: true, side: 1 }).range(line.to),
+        ]);
+      }
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+class MessageWidget extends WidgetType {
+  readonly message: string;
+
+  constructor(message: string) {
+    super();
+    this.message = message;
+  }
+
+  override eq({ message }: MessageWidget): boolean {
+    return message === this.message;
+  }
+
+  override toDOM(): HTMLElement {
+    // It is announced.
+    return createElement('div', { className: 'live-message', ariaHidden: 'true' }, this.message);
+  }
 }
 
 /** The editor as other code of the page; here, because its own styles are in no layer. */

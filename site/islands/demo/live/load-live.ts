@@ -1,5 +1,4 @@
-import { ICON_LETTERS, type IconDrawings, type LiveIndex } from './live-index.ts';
-import { iconModule, readIconId } from './icon-modules.ts';
+import { ICON_LETTERS, type IconDrawing, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
 import type { CompiledFile } from './messages.ts';
 import type { Library } from './compile-files.ts';
 
@@ -52,4 +51,55 @@ async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response;
+}
+
+/** An icon that code imports. */
+interface IconImport {
+  readonly package: IconPackage;
+  readonly name: string;
+}
+
+/** Reads the id of an icon's module, such as `@mui/icons-material/Delete`; `undefined` for all others. */
+export function readIconId(id: string, icons: LiveIndex['icons']): IconImport | undefined {
+  const at = id.lastIndexOf('/');
+  const found = icons[id.slice(0, at)];
+  const name = id.slice(at + 1);
+  return found === undefined || found.files[name.slice(0, ICON_LETTERS)] === undefined
+    ? undefined
+    : { package: found, name };
+}
+
+/** Writes the module of an icon; `undefined` if there is none of this name. */
+export function iconModule(
+  id: string,
+  { package: own, name }: IconImport,
+  icons: IconDrawings,
+): CompiledFile | undefined {
+  const drawings = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (drawings === undefined) return undefined;
+  const parts = drawings.map((drawing, at) => drawPart(drawing, at));
+  const start = 'import {jsx} from '.length;
+  const jsx = '"react/jsx-runtime"';
+  const head = `import {jsx} from ${jsx};import * as made from `;
+  const maker = JSON.stringify(own.maker);
+  return {
+    name: id,
+    code: `${head}${maker};export default made.default([${parts.join(',')}],${JSON.stringify(name)});`,
+    imports: [
+      { start, end: start + jsx.length, line: 1, from: jsx, names: [], to: { id: 'react/jsx-runtime' } },
+      { start: head.length, end: head.length + maker.length, line: 1, from: maker, names: [], to: { id: own.maker } },
+    ],
+  };
+}
+
+function drawPart(drawing: IconDrawing, at: number): string {
+  const [element, attributes, parts = []] = typeof drawing === 'string' ? (['path', { d: drawing }] as const) : drawing;
+  const props = Object.entries(attributes).map(([name, value]) => [inReact(name), value]);
+  const children = parts.length === 0 ? '' : `,children:[${parts.map(drawPart).join(',')}]`;
+  return `jsx(${JSON.stringify(element)},{...${JSON.stringify(Object.fromEntries(props))}${children}},${at})`;
+}
+
+/** Spells an attribute as React does. */
+function inReact(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
