@@ -20,18 +20,8 @@ interface FramedDemo {
 }
 
 /** Renders the document of a demo in an iframe, where styles for the whole window only affect the demo. */
-export function renderFrame({
-  name,
-  html,
-  styles,
-  module,
-  start,
-  site,
-  language,
-  direction,
-  mode,
-  theme,
-}: FramedDemo): string {
+export function renderFrame(demo: FramedDemo): string {
+  const { name, html, styles, module, start, site, language, direction, mode, theme } = demo;
   const told = [
     mode.only && ` data-only="${mode.only}"`,
     mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`,

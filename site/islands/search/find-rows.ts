@@ -48,16 +48,8 @@ export function openRows(
         const { rest } = match;
         if (!rest.every((word) => own.some((known) => known.startsWith(word)))) return [];
         const beside = (rest.length > 0 ? BESIDE : 0) + (rest.join('') === title ? BESIDE : 0);
-        return [
-          {
-            page,
-            name,
-            kind,
-            detail,
-            hash,
-            score: (match.score + beside) * (rest.length > 0 && kind !== 'demo' ? 1 : row.weight),
-          },
-        ];
+        const score = (match.score + beside) * (rest.length > 0 && kind !== 'demo' ? 1 : row.weight);
+        return [{ page, name, kind, detail, hash, score }];
       }),
     );
     // A name that nearly every component has is not specific.

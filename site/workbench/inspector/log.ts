@@ -38,25 +38,20 @@ export function openLog(storage: LogStorage | undefined): Log {
     write(storage, entries);
     listeners.forEach((listener) => listener());
   };
+  const update = (isMeant: (entry: Entry) => boolean, fate: Fate): void => {
+    if (entries.some(isMeant)) change(entries.map((entry) => (isMeant(entry) ? { ...entry, fate } : entry)));
+  };
   return {
     get entries() {
       return entries;
     },
     add: (report, fate) => change([...entries, { report, fate }]),
-    mark(reports, fate) {
+    mark(reports, next) {
       const marked = new Set(reports.map(identify));
-      const isBehind = (entry: Entry) => !isUnsent(entry.fate) && entry.fate !== fate && entry.fate !== 'received';
-      if (entries.some((entry) => isBehind(entry) && marked.has(identify(entry.report)))) {
-        change(
-          entries.map((entry) => (isBehind(entry) && marked.has(identify(entry.report)) ? { ...entry, fate } : entry)),
-        );
-      }
+      const isBehind = (fate: Fate) => !isUnsent(fate) && fate !== next && fate !== 'received';
+      update(({ report, fate }) => isBehind(fate) && marked.has(identify(report)), next);
     },
-    giveUp() {
-      if (entries.some(({ fate }) => fate === 'waiting')) {
-        change(entries.map((entry) => (entry.fate === 'waiting' ? { ...entry, fate: 'given-up' } : entry)));
-      }
-    },
+    giveUp: () => update(({ fate }) => fate === 'waiting', 'given-up'),
     clear: () => change([]),
     subscribe: (listener) => void listeners.add(listener),
   };

@@ -60,9 +60,7 @@ export function createGrid(choose: (name: string) => void): IconGrid {
     const all = buttons();
     const at = all.indexOf(event.target as HTMLButtonElement);
     const next =
-      at < 0 || event.ctrlKey || event.metaKey || event.altKey
-        ? undefined
-        : targetOf(event.key, { at, count: all.length, list });
+      at < 0 || event.ctrlKey || event.metaKey || event.altKey ? undefined : targetOf(event.key, list, at, all.length);
     if (next === undefined) return;
     event.preventDefault();
     if (next >= all.length - 1) addMore();
@@ -104,13 +102,7 @@ function renderItem(name: string, file: IconFile): HTMLElement {
   return createElement('li', {}, createElement('button', { type: 'button', value: name, tabIndex: -1 }, ...look));
 }
 
-interface Place {
-  readonly at: number;
-  readonly count: number;
-  readonly list: HTMLElement;
-}
-
-function targetOf(key: string, { at, count, list }: Place): number | undefined {
+function targetOf(key: string, list: HTMLElement, at: number, count: number): number | undefined {
   const { gridTemplateColumns, direction } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -89,9 +89,7 @@ export function mount(place: HTMLElement): void {
 const opened = new Map<string, Promise<OpenStyle>>();
 
 function load(style: IconStyle): Promise<OpenStyle> {
-  const known = opened.get(style.file);
-  if (known) return known;
-  const loading = fetchStyle(style);
+  const loading = opened.get(style.file) ?? fetchStyle(style);
   opened.set(style.file, loading);
   // Failures are not cached, so the next attempt tries again.
   loading.catch(() => opened.delete(style.file));

@@ -189,19 +189,15 @@ export const RELATED_WORDS: ReadonlyMap<string, ReadonlySet<string>> = relate();
 
 function relate(): ReadonlyMap<string, ReadonlySet<string>> {
   const related = new Map<string, Set<string>>();
+  const relateTo = (word: string, other: string) =>
+    related.set(word, (related.get(word) ?? new Set<string>()).add(other));
   for (const line of GROUPS.trim().split('\n')) {
     // The first word is the subject; the others are related to it, and to each other through it.
     const [subject = '', ...others] = line.split(' ').map((word) => word.replaceAll('_', ''));
     for (const word of others) {
-      relateTo(related, word, [subject]);
-      relateTo(related, subject, [word]);
+      relateTo(word, subject);
+      relateTo(subject, word);
     }
   }
   return related;
-}
-
-function relateTo(related: Map<string, Set<string>>, word: string, others: readonly string[]): void {
-  const known = related.get(word) ?? new Set<string>();
-  for (const other of others) known.add(other);
-  related.set(word, known);
 }

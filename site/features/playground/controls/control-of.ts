@@ -190,7 +190,7 @@ const COVERED: Readonly<Partial<Record<Kind['kind'], typeof TEXT>>> = {
  * Reads the bounds of a number from the tags of its comment (`@minimum 0`) and from what the comment says: "between 0 and
  * 100", "from 1 to 12", "(0-1)". The step fits the default and the bounds.
  */
-export function readBounds({ default: initial = '', description = '', tags = [] }: PropSource): Bounds {
+function readBounds({ default: initial = '', description = '', tags = [] }: PropSource): Bounds {
   const tagged = (...names: readonly string[]) => {
     const text = tags.find(({ name }) => names.includes(name.toLowerCase()))?.text ?? '';
     return NUMBER.test(text.trim()) ? Number(text.trim()) : undefined;

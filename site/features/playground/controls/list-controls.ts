@@ -84,7 +84,7 @@ function joined(members: readonly Control[]): readonly Control[] {
 }
 
 /** Returns whether a control offers something. */
-export function isSettable(control: Control): boolean {
+function isSettable(control: Control): boolean {
   return control.kind !== 'node' || control.isText !== false || (control.choices ?? []).length > 0;
 }
 

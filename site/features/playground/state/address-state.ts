@@ -92,12 +92,12 @@ const READABLE = /%(?:3A|2C|2F|40|24|3B|3F)/gi;
  * @example
  * encodeValue('a, b') // 'a~.+b'
  */
-export function encodeValue(text: string): string {
+function encodeValue(text: string): string {
   return encodeText(text.replaceAll(ESCAPED, escapeLetter));
 }
 
 /** Reverses the escapes of a value in an address that is already decoded. */
-export function decodeValue(text: string): string {
+function decodeValue(text: string): string {
   return text.replaceAll(/~(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, letter: string) => {
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
     return letter === '.' ? ',' : letter;
@@ -110,7 +110,7 @@ function escapeLetter(letter: string): string {
 }
 
 /** Encodes a text for the query of an address. */
-export function encodeText(text: string): string {
+function encodeText(text: string): string {
   return encodeURIComponent(text)
     .replaceAll(READABLE, (code) => decodeURIComponent(code))
     .replaceAll('%20', '+');

@@ -75,28 +75,17 @@ function measure(value: unknown, ...units: readonly string[]): string | undefine
   return number !== undefined && units.some((known) => known === unit) ? `${number}${String(unit)}` : undefined;
 }
 
-/** What CSS writes around the components of a color space; `%` stands for components in percent. */
-const SPACES: Readonly<Record<string, readonly [before: string, units: readonly [string, string, string]]>> = {
-  hsl: ['hsl(', ['', '%', '%']],
-  hwb: ['hwb(', ['', '%', '%']],
-  lab: ['lab(', ['', '', '']],
-  lch: ['lch(', ['', '', '']],
-  oklab: ['oklab(', ['', '', '']],
-  oklch: ['oklch(', ['', '', '']],
-  ...Object.fromEntries(
-    ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'].map((space) => [
-      space,
-      [`color(${space} `, ['', '', '']] as const,
-    ]),
-  ),
-};
+/** Color spaces with a function of their own in CSS, whose name they have; of some, all components but the first are in percent. */
+const FUNCTIONS = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
+const IN_PERCENT = new Set(['hsl', 'hwb']);
+
+/** Color spaces of the function `color`. */
+const SPACES = new Set('srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz-d65 xyz-d50'.split(' '));
 
 function writeColor(value: unknown): string | undefined {
   const { colorSpace, components, alpha = 1 } = fieldsOf(value);
-  const [before, units] =
-    (typeof colorSpace === 'string' && Object.hasOwn(SPACES, colorSpace) && SPACES[colorSpace]) || [];
-  if (before === undefined || units === undefined || !Array.isArray(components) || components.length !== 3)
-    return undefined;
+  if (typeof colorSpace !== 'string' || !Array.isArray(components) || components.length !== 3) return undefined;
+  if (!FUNCTIONS.has(colorSpace) && !SPACES.has(colorSpace)) return undefined;
   const numbers = components.map((one: unknown) => (one === 'none' ? one : writeNumber(one)));
   const opacity = writeNumber(alpha);
   if (opacity === undefined || numbers.includes(undefined)) return undefined;
@@ -107,8 +96,8 @@ function writeColor(value: unknown): string | undefined {
       ? `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
       : `rgb(${bytes.join(' ')} / ${opacity})`;
   }
-  const texts = numbers.map((one, at) => `${one}${one === 'none' ? '' : units[at]}`);
-  return `${before}${texts.join(' ')}${opacity === '1' ? '' : ` / ${opacity}`})`;
+  const texts = numbers.map((one, at) => (at > 0 && one !== 'none' && IN_PERCENT.has(colorSpace) ? `${one}%` : one));
+  return `${FUNCTIONS.has(colorSpace) ? `${colorSpace}(` : `color(${colorSpace} `}${texts.join(' ')}${opacity === '1' ? '' : ` / ${opacity}`})`;
 }
 
 function writeFamily(value: unknown): string | undefined {
@@ -160,9 +149,9 @@ function writeStroke(value: unknown): string | undefined {
   return dashes !== undefined && typeof lineCap === 'string' ? `dashes of ${dashes}, ${lineCap}` : undefined;
 }
 
-function writeList(
-  values: readonly unknown[],
-  each: (value: unknown) => string | undefined,
+function writeList<Value>(
+  values: readonly Value[],
+  each: (value: Value) => string | undefined,
   between = ', ',
 ): string | undefined {
   const texts = values.map(each);
@@ -171,14 +160,7 @@ function writeList(
 
 function writeParts(value: unknown, parts: Readonly<Record<string, TokenType>>): string | undefined {
   const fields = fieldsOf(value);
-  return writeList(
-    Object.entries(parts),
-    (part) => {
-      const [name, type] = part as [string, TokenType];
-      return write(type, fields[name]);
-    },
-    ' ',
-  );
+  return writeList(Object.entries(parts), ([name, type]) => write(type, fields[name]), ' ');
 }
 
 function writeShadow(value: unknown): string | undefined {

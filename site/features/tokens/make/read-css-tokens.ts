@@ -59,18 +59,17 @@ export function readCssTokens(sheet: string): ReadTokens {
       return [];
     }
     const [light, dark] = (['light', 'dark'] as const).map((mode) => read(name, mode, variables));
-    return [{ name, group: '', type: light?.type ?? dark?.type, ...valueIn('light', light), ...valueIn('dark', dark) }];
+    return [
+      {
+        name,
+        group: '',
+        type: light?.type ?? dark?.type,
+        ...(light && { light: light.value }),
+        ...(dark && { dark: dark.value }),
+      },
+    ];
   });
   return { tokens, unread };
-}
-
-function valueIn(
-  mode: 'light' | 'dark',
-  read: (TokenValue & Pick<ReadToken, 'type'>) | undefined,
-): Pick<ReadToken, 'light' | 'dark'> {
-  if (read === undefined) return {};
-  const { type: _, ...value } = read;
-  return { [mode]: value };
 }
 
 /** At-rules that always apply; `theme` is where Tailwind CSS has its variables. */
@@ -156,21 +155,17 @@ function read(
   name: string,
   mode: 'light' | 'dark',
   variables: Variables,
-): (TokenValue & Pick<ReadToken, 'type'>) | undefined {
+): { readonly type: TokenType | undefined; readonly value: TokenValue } | undefined {
   const written = writtenIn(name, mode, variables);
   if (written === undefined) return undefined;
   const [, alias] = /^var\(\s*(--[^\s,()]+)\s*\)$/.exec(written) ?? [];
   // A variable of another stylesheet has no value here, and a circle elsewhere has no end.
   const whole = withVariables(written, (other) => writtenIn(other, mode, variables));
-  const value = whole === undefined ? undefined : inMode(whole, mode);
-  const type = value === undefined ? undefined : typeOfCss(name, value);
-  const sample = value === undefined ? undefined : sampleOf(type, name, value);
-  return {
-    text: value ?? written,
-    type,
-    ...(sample === undefined ? {} : { sample }),
-    ...(alias === undefined || value === undefined ? {} : { alias }),
-  };
+  if (whole === undefined) return { type: undefined, value: { text: written } };
+  const text = inMode(whole, mode);
+  const type = typeOfCss(name, text);
+  const sample = sampleOf(type, name, text);
+  return { type, value: { text, ...(sample && { sample }), ...(alias && { alias }) } };
 }
 
 /** Returns the type of a value, whose variables are replaced; `undefined` if it has none of those that tokens have. */

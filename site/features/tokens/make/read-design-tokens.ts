@@ -202,13 +202,7 @@ function openTokens(tokens: Tokens): OpenTokens {
       if ('why' in text) return text;
       const sample = sampleOf(type.value, name, text.value);
       const alias = aliasIn(tokens.get(name)?.value);
-      return {
-        value: {
-          text: text.value,
-          ...(sample === undefined ? {} : { sample }),
-          ...(alias === undefined ? {} : { alias }),
-        },
-      };
+      return { value: { text: text.value, ...(sample && { sample }), ...(alias && { alias }) } };
     },
   };
 }

@@ -3,14 +3,12 @@ import type { CompiledFile } from './messages.ts';
 import type { Library } from './compile-files.ts';
 
 /** What edited code can import, ready for its frame. */
-export interface LoadedLive {
+export interface LoadedLive extends Library {
   /** Address of the frame. */
   readonly frame: string;
   /** Text of the module with all packages. */
   readonly library: string;
   readonly styles: readonly string[];
-  readonly has: Library['has'];
-  readonly isIcon: Library['isIcon'];
   /** Fetches the modules of icons; those that do not exist are left out. */
   readonly loadIcons: (ids: readonly string[]) => Promise<readonly CompiledFile[]>;
 }

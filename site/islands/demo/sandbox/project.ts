@@ -97,8 +97,6 @@ function describePackage(demo: SandboxDemo, tooling: Tooling) {
   const { name, title, variant, packages, types, wrapping, versions } = demo;
   const imported = [...namesIn(packages), ...(variant === 'TS' ? namesIn(types) : []), ...(wrapping?.packages ?? [])];
   const dependencies = withPeers([...ALWAYS, ...imported], versions);
-  const declarations = variant === 'TS' ? typesOf(versions) : {};
-  const typescript = variant === 'TS' ? { typescript: TOOLS.typescript } : {};
   const isVite = tooling === 'vite';
   return {
     name: toPackageName(name),
@@ -110,8 +108,7 @@ function describePackage(demo: SandboxDemo, tooling: Tooling) {
       : { start: 'react-scripts start', build: 'react-scripts build' },
     dependencies,
     devDependencies: sortKeys({
-      ...declarations,
-      ...typescript,
+      ...(variant === 'TS' ? { ...typesOf(versions), typescript: TOOLS.typescript } : {}),
       ...(isVite
         ? { vite: TOOLS.vite, '@vitejs/plugin-react': TOOLS['@vitejs/plugin-react'] }
         : { 'react-scripts': TOOLS['react-scripts'] }),
@@ -128,7 +125,7 @@ function withPeers(names: readonly string[], versions: Versions): Record<string,
   const all = new Set(names);
   // Iteration over a set includes elements added during it.
   for (const name of all) versions[name]?.peers?.forEach((peer) => all.add(peer));
-  return withVersions([...all], versions);
+  return sortKeys(Object.fromEntries([...all].map((name) => [name, versions[name]?.version ?? 'latest'])));
 }
 
 /** Lists the types of React: without documented versions, those of React’s own major version. */
@@ -139,10 +136,6 @@ function typesOf(versions: Versions): Record<string, string> {
     return [`@types/${name}`, version] as const;
   });
   return Object.fromEntries(types);
-}
-
-function withVersions(names: readonly string[], versions: Versions): Record<string, string> {
-  return sortKeys(Object.fromEntries(names.map((name) => [name, versions[name]?.version ?? 'latest'])));
 }
 
 /** @example 'BasicButtons' → 'basic-buttons' */
