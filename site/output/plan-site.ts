@@ -2,12 +2,10 @@ import { asksForConsent, languagePrefix } from '../../engine/manifest/manifest.t
 import { toPathname, toServedPathname } from '../../engine/address/pathname.ts';
 import { assetPathname } from '../../engine/address/reference.ts';
 import { namedParts } from '../pages/named-parts.ts';
-import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome } from '../frame/page/home.ts';
 import { renderNotFound } from '../frame/page/notices.ts';
 import { renderSlot } from '../frame/slots.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
-import { renderSidebar } from '../frame/page/sidebar.ts';
 import type { KnownParts } from '../islands/demo/anatomy/known-parts.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import {
@@ -31,12 +29,9 @@ import { machineFiles } from './machine-files.ts';
 import { pageKeys } from '../pages/page-key.ts';
 import { describeSite } from '../pages/describe-page.ts';
 import type { PlannedContent, PlannedFile, PlannedPage } from '../pages/context/planned-file.ts';
-import { renderCodeLanguage, renderLooks } from '../pages/page-looks.ts';
-import { renderHead } from '../pages/render-head.ts';
-import { renderPageTheme } from '../pages/context/render-page-theme.ts';
+import { fillPage } from '../pages/fill-page.ts';
 import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards } from '../pages/social-card.ts';
-import { versionSlots } from '../pages/version-slots.ts';
 
 /** Input of planning: the context, files on demand, and keys that tell whether something has changed. */
 export interface PlanInput {
@@ -124,41 +119,33 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
   const { manifest, wording } = context;
   const section = fallbackOf(manifest);
-  const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
   // They show all sections with the number of their pages.
   const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code], context.slots.home]));
   const plan = (name: string, title: string, main: () => string, isHome = false): PlannedContent => ({
     path: languageFolder(context) + name,
     key,
-    render: () => {
-      const contents = main();
-      return fillFrame(template ?? { parts: [''], slots: [] }, {
-        code: renderCodeLanguage(contents),
-        head:
-          renderHead(
-            {
-              name: { page: title, product: '' },
-              description: isHome ? describeSite(context) : undefined,
-              type: 'website',
-              path: isHome ? href('/') : undefined,
-              alternates: isHome ? alternatesOf('/', context) : [],
-              crumbs: [],
-              stylesheets: [],
-              card: cardPath(undefined, context),
-              build: buildOf(context),
-            },
-            context,
-          ) + renderPageTheme(section, context, { hasDemos: false, isHome }),
-        address: '',
-        ...versionSlots(section, '', context),
-        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }),
-        opening: '',
-        looks: renderLooks(contents, context),
-        main: contents + (asksForConsent(manifest.site) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
-        toc: '',
-      });
-    },
+    render: () =>
+      fillPage(
+        {
+          section,
+          head: {
+            name: { page: title, product: '' },
+            description: isHome ? describeSite(context) : undefined,
+            type: 'website',
+            path: isHome ? href('/') : undefined,
+            alternates: isHome ? alternatesOf('/', context) : [],
+            crumbs: [],
+            stylesheets: [],
+            card: cardPath(undefined, context),
+            build: buildOf(context),
+          },
+          pathname: '',
+          main: main() + (asksForConsent(manifest.site) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
+          isHome,
+        },
+        context,
+      ),
   });
   const { words } = wording;
   const home = () =>

@@ -10,40 +10,34 @@ import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { hasTitle } from '../components/whole-page.ts';
 import { pageFormat } from '../../engine/address/page-file.ts';
-import { isBelow, toServedPathname, type Pathname } from '../../engine/address/pathname.ts';
+import { isBelow, type Pathname } from '../../engine/address/pathname.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { namedParts } from './named-parts.ts';
-import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionContents, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
-import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import type { Drawn } from '../feature/feature.ts';
 import { FEATURES } from '../features/index.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
 import { alternatesOf } from './alternates.ts';
-import { sidebarSettings } from './context/branches.ts';
 import { componentHeaderOf } from './component-header.ts';
 import { describeListed, describePage } from './describe-page.ts';
+import { fillPage } from './fill-page.ts';
 import { hasContent } from './context/has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
 import { drawHtml, drawPart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
-import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from './page-looks.ts';
-import { renderHead } from './render-head.ts';
-import { renderPageTheme } from './context/render-page-theme.ts';
 import { renderMarkdownCopy } from './markdown-copy.ts';
 import { markdownPath, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { followAddress, originalOf, resolveAddress } from './resolve-address.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
-import { versionSlots } from './version-slots.ts';
 
 /** Renders the content of a route's planned path: its page or its Markdown copy. */
 export function renderRoute(
@@ -71,6 +65,7 @@ export function renderPage(
   parts: PageParts = {},
 ): string {
   const { manifest, wording } = context;
+  const { site } = manifest;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
   const drawing: PageDrawing = {
@@ -83,80 +78,58 @@ export function renderPage(
   const whole: (Drawn & Pick<PageBody, 'summary'>) | undefined =
     route.shows && drawPart(route.shows, { ...drawing, place: 'page' });
   const body = whole ?? (page && renderMarkdown(page, drawing));
-  const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
   const href = (pathname: string) => hrefOf(context, pathname);
-  const template = context.templates[section.id];
-  if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
-
+  const markdown = hasContent(route) ? `${context.base}/${markdownPath(route, context)}` : undefined;
   const contents: PageMain = {
-    pathname: route.pathname,
-    title,
+    ...route,
+    title: titleOf(route, context),
     hasTitle: route.shows?.kind === OWN_PAGE && hasTitle(body?.html ?? ''),
-    tags: route.tags,
     crumbs,
     lead: body?.lead ?? introductionOf(route, section),
     openingDemo: renderAsOpening(drawing),
     adSlot: renderAdSlot(route, context),
-    tabs: route.tabs,
     replacement: linkTo(route.replacement, manifest.routes),
     body: (body?.html ?? '') + landingOf(route, section, context),
-    markdown: hasContent(route) ? markdownHref(route, context) : undefined,
+    markdown,
     editUrl: editUrlOf(route, context),
     problemUrl: problemUrlOf(route, context),
-    feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
+    feedback: markdown === undefined ? undefined : site.feedback,
     component: componentHeaderOf(route, context),
     updated: updatedOf(route, context),
     related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
-    previous: route.previous,
-    next: route.next,
-    consentChoice: asksForConsent(context.manifest.site),
-    foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
+    consentChoice: asksForConsent(site),
+    foreign: original,
   };
-  const opening = renderOpening(contents, href, wording);
-  const main = renderPageMain(contents, href, wording);
-
-  return fillFrame(template, {
-    head:
-      renderMarkStyles(opening, context) +
-      renderHead(
-        {
-          name: namePage(route, context),
-          description: describePage(route, body, context),
-          type: route.kind === 'page' ? 'article' : 'website',
-          // Search engines are told that a copy is the page it was copied from.
-          path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),
-          alternates: alternatesOf(route.pathname, context),
-          crumbs: [
-            ...crumbs.flatMap(({ title, pathname }) =>
-              pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
-            ),
-            { name: route.title, path: href(route.pathname) },
-          ],
-          markdown: hasContent(route) ? markdownHref(route, context) : undefined,
-          stylesheets: stylesheetsOf(route, context),
-          category: categoryOf(route),
-          card: cardPath(route, context),
-          build: buildOf(context),
-        },
-        context,
-      ) +
-      renderPageTheme(section, context, { hasDemos: main.includes('<figure class="demo"'), isHome: false }),
-    ...versionSlots(section, route.pathname, context),
-    address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname, context.manifest.site)),
-    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
-    opening,
-    code: renderCodeLanguage(main) + renderRoom(main, whole?.isWide),
-    looks: renderLooks(opening + main, context),
-    main,
-    toc: renderTableOfContents(body?.headings ?? [], original),
-  });
-}
-
-/** Returns the public path of a page's Markdown copy. */
-function markdownHref(route: Route, context: SiteContext): string {
-  return `${context.base}/${markdownPath(route, context)}`;
+  return fillPage(
+    {
+      section,
+      head: {
+        name: namePage(route, context),
+        description: describePage(route, body, context),
+        type: route.kind === 'page' ? 'article' : 'website',
+        // Search engines are told that a copy is the page it was copied from.
+        path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),
+        alternates: alternatesOf(route.pathname, context),
+        crumbs: [...crumbs, route].flatMap(({ title, pathname }) =>
+          pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
+        ),
+        markdown,
+        stylesheets: stylesheetsOf(route, context),
+        category: categoryOf(route),
+        card: cardPath(route, context),
+        build: buildOf(context),
+      },
+      pathname: route.pathname,
+      current,
+      opening: renderOpening(contents, href, wording),
+      main: renderPageMain(contents, href, wording),
+      toc: renderTableOfContents(body?.headings ?? [], original),
+      isWide: whole?.isWide,
+    },
+    context,
+  );
 }
 
 /** Renders what stands below the title instead of at its place in the page. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSiteAssets } from '../../cli/build/prepare/site-assets.ts';
 import { compile } from '../../engine/index.ts';
 import type { RouteManifest, SectionTheme } from '../../engine/manifest/manifest.ts';
-import { renderPageTheme } from '../../site/pages/context/render-page-theme.ts';
+import { renderPageTheme } from '../../site/pages/fill-page.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
 

@@ -1,5 +1,5 @@
 import { endsParagraph } from '../../text/ends-paragraph.ts';
-import type { Language, PageLink, Tag } from '../../../engine/manifest/manifest.ts';
+import type { Language, PageLink, Route } from '../../../engine/manifest/manifest.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { ENGLISH, nameDay, type Wording } from '../../words/words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
@@ -9,12 +9,10 @@ import { renderComponentHeader, renderFeedback, renderMarkdownTools, type Compon
 import { renderTags } from '../../text/render-tags.ts';
 
 /** Content of a page's `<main>`. */
-export interface PageMain {
+export interface PageMain extends Pick<Route, 'title' | 'tags' | 'tabs' | 'previous' | 'next'> {
   readonly pathname: string;
-  readonly title: string;
   /** Whether the page’s own HTML contains its title. */
   readonly hasTitle?: boolean | undefined;
-  readonly tags: readonly Tag[];
   readonly crumbs: readonly Crumb[];
   /** The sentence below the title, as inline HTML from the Markdown renderer. */
   readonly lead?: string | undefined;
@@ -22,7 +20,6 @@ export interface PageMain {
   readonly openingDemo?: string | undefined;
   /** HTML of the page's ad slot. */
   readonly adSlot?: string;
-  readonly tabs?: readonly PageLink[] | undefined;
   /** Replacement of a deprecated page. */
   readonly replacement?: PageLink | undefined;
   /** Other pages on the same subject, such as the API of a component. */
@@ -39,8 +36,6 @@ export interface PageMain {
   readonly feedback?: { readonly endpoint?: string | undefined } | undefined;
   /** The day of the last change, as `YYYY-MM-DD`. */
   readonly updated?: string | undefined;
-  readonly previous?: PageLink | undefined;
-  readonly next?: PageLink | undefined;
   /** Whether readers can change their decision about reports of their visits. */
   readonly consentChoice?: boolean;
   /** Language of the content if it is not translated into the page's language yet. */
