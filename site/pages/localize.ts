@@ -5,7 +5,6 @@ import type {
   RouteManifest,
   Section,
   SiteInfo,
-  TranslatedPage,
   Translation,
   TreeNode,
 } from '../../engine/manifest/manifest.ts';
@@ -87,19 +86,12 @@ function localizeSection(section: Section, language: Localizing): Section {
 }
 
 function localizeNode(node: TreeNode, language: Localizing): TreeNode {
-  const { translation, titles, places } = language;
+  const { translation, titles } = language;
   switch (node.kind) {
     case 'link':
       return { ...node, title: translation.titles[node.href] ?? node.title };
-    case 'page': {
-      const { hash, ...page } = node;
-      const place = hash === undefined ? undefined : places(node.pathname, hash);
-      return {
-        ...page,
-        title: titles(node.pathname, hash) ?? node.title,
-        ...(place === undefined ? {} : { hash: place }),
-      };
-    }
+    case 'page':
+      return localizeLink(node, language);
     case 'group':
     case 'subheader':
       return {
@@ -112,16 +104,16 @@ function localizeNode(node: TreeNode, language: Localizing): TreeNode {
 
 function localizeRoute(route: Route, language: Localizing): Route {
   const { translation, titles } = language;
-  const { description, given, values, ...rest } = route;
+  const { description: _description, given: _given, values: _values, ...rest } = route;
   const { pathname, previous, next, tabs } = route;
   const page = translation.pages[pathname];
   const own = route.tabOf ?? pathname;
   const name = route.kind === 'section' ? translation.sections[route.section]?.name : undefined;
   const link = (to: PageLink) => localizeLink(to, language);
   return {
-    ...rest,
+    // Without a description, the first paragraph of a translation is used, as for any other page.
+    ...(page === undefined ? route : { ...rest, ...page }),
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
-    ...(page === undefined ? defined({ description, given, values }) : contentOf(page)),
     ...(previous === undefined ? {} : { previous: link(previous) }),
     ...(next === undefined ? {} : { next: link(next) }),
     ...(tabs === undefined
@@ -134,42 +126,14 @@ function localizeRoute(route: Route, language: Localizing): Route {
   };
 }
 
-/**
- * Returns the content of a translated page; without a description, its first paragraph is used, as for any other page.
- */
-function contentOf({
-  file,
-  anchors,
-  description,
-  given,
-  values,
-}: TranslatedPage): Pick<Route, 'file' | 'anchors' | OwnOfLanguage> {
-  return { file, anchors, ...defined({ description, given, values }) };
-}
-
-type OwnOfLanguage = 'description' | 'given' | 'values';
-
-function defined({
-  description,
-  given,
-  values,
-}: {
-  readonly [Key in OwnOfLanguage]: TranslatedPage[Key] | undefined;
-}): Pick<Route, OwnOfLanguage> {
-  return {
-    ...(description === undefined ? {} : { description }),
-    ...(given === undefined ? {} : { given }),
-    ...(values === undefined ? {} : { values }),
-  };
-}
-
-function localizeLink({ hash, ...link }: PageLink, { places, titles }: Localizing): PageLink {
+/** Localizes the title and the place of a link or of a page in the tree. */
+function localizeLink<Link extends PageLink>({ hash, ...link }: Link, { places, titles }: Localizing): Link {
   const place = hash === undefined ? undefined : places(link.pathname, hash);
   return {
     ...link,
     title: titles(link.pathname, hash) ?? link.title,
     ...(place === undefined ? {} : { hash: place }),
-  };
+  } as Link;
 }
 
 function withKnownHash(to: string, places: FindPlace): string {

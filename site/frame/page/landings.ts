@@ -8,15 +8,12 @@ import { countPagesBelow } from './sidebar-index.ts';
 /** Maximum number of pages per group on a section's landing page; the group's own page lists the rest. */
 const NAMED_PAGES = 8;
 
-/** Finds the description of a page, a sentence or two; returns `undefined` if it has none. */
-export type DescribePath = (pathname: string) => string | undefined;
-
 /** Renders the body of a group's landing page: everything in the group, each page with its description. */
 export function renderGroupLanding(
   group: GroupNode,
   hrefOf: HrefOf,
   wording: Wording = ENGLISH,
-  describe: DescribePath = () => undefined,
+  describe?: Scope['describe'],
 ): string {
   return renderNodes(group.children, { hrefOf, wording, describe });
 }
@@ -84,9 +81,7 @@ function renderNodes(nodes: readonly TreeNode[], scope: Scope): string {
     if (node.kind === 'subheader') {
       flush();
       html += `<h2>${renderLabel(node, scope.wording)}</h2>${renderNodes(node.children, scope)}`;
-    } else {
-      run.push(node);
-    }
+    } else run.push(node);
   }
   flush();
   return html;
@@ -116,7 +111,8 @@ function listPages(nodes: readonly TreeNode[], limit: number, found: TreeNode[] 
 interface Scope {
   readonly hrefOf: HrefOf;
   readonly wording: Wording;
-  readonly describe?: DescribePath;
+  /** Finds the description of a page, a sentence or two; returns `undefined` if it has none. */
+  readonly describe?: ((pathname: string) => string | undefined) | undefined;
 }
 
 function renderIndex(nodes: readonly TreeNode[], scope: Scope): string {

@@ -29,15 +29,10 @@ const MEDIA = {
 const CELL = { ...ALIGNED, colspan: COUNT, rowspan: COUNT };
 
 /** Attributes for which this site does the same anyway, or which readers would not miss. */
-export const SELF_EVIDENT: ReadonlySet<string> = new Set([
-  'target',
-  'rel',
-  'loading',
-  'decoding',
-  'cite',
-  'markdown',
-  'type',
-]);
+export const SELF_EVIDENT: ReadonlySet<string> = new Set('target rel loading decoding cite markdown type'.split(' '));
+
+/** The headings. */
+export const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const INLINE = 'abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var';
 const BLOCK =
@@ -61,7 +56,7 @@ const OWN_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>>
 export const ELEMENTS: Readonly<Record<string, AllowedElement>> = {
   ...listed(INLINE, 'inline'),
   ...listed(BLOCK, 'block'),
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, element('block', {})])),
+  ...Object.fromEntries(HEADINGS.map((name) => [name, element('block', {})])),
   a: element('inline', { href: ANY, name: ANY }),
   audio: element('inline', MEDIA),
   br: element('inline', {}, true),

@@ -2,7 +2,7 @@ import type { AskValues } from '../../../engine/feature/declaration.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Stretch } from '../tree/destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
-import { ELEMENTS, SELF_EVIDENT } from './html-elements.ts';
+import { ELEMENTS, HEADINGS, SELF_EVIDENT } from './html-elements.ts';
 import type { Intake } from './intake.ts';
 import { isPhrasing, wrapPhrasing } from './phrasing.ts';
 
@@ -43,7 +43,7 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
   const at = position === undefined ? {} : { position };
   const mark = MARKED.get(name);
   if (mark !== undefined) return plain(mark, written, attributes);
-  if (/^h[1-6]$/.test(name)) return makeHeading(written, attributes);
+  if (HEADINGS.includes(name)) return makeHeading(written, attributes);
   switch (name) {
     case 'a':
       return makeLink(written, attributes, intake);

@@ -4,7 +4,7 @@ import type { Node, NodePosition } from '../tree/syntax-tree.ts';
 import { decodeReferences } from './character-references.ts';
 import { readComment } from './foreign.ts';
 import { adviseName, makeComponent } from './make-component.ts';
-import { ELEMENTS } from './html-elements.ts';
+import { ELEMENTS, HEADINGS } from './html-elements.ts';
 import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
@@ -21,7 +21,7 @@ interface Frame {
 
 /** Elements that end at the start of one of these elements, or at the end of their parent. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
-  p: ['p', 'div', 'ul', 'ol', 'table', 'details', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  p: ['p', 'div', 'ul', 'ol', 'table', 'details', 'pre', 'blockquote', ...HEADINGS],
   li: ['li'],
   dt: ['dt', 'dd'],
   dd: ['dt', 'dd'],
@@ -144,23 +144,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
 }
 
 /** Elements whose content is a line if it has no blocks. */
-const LINES: ReadonlySet<string> = new Set([
-  'p',
-  'summary',
-  'td',
-  'th',
-  'li',
-  'dt',
-  'dd',
-  'caption',
-  'figcaption',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]);
+const LINES: ReadonlySet<string> = new Set([...'p summary td th li dt dd caption figcaption'.split(' '), ...HEADINGS]);
 
 function holdsLine(name: string | undefined): boolean {
   return (

@@ -40,24 +40,19 @@ function findLostTitle(info: string): LostSetting | undefined {
   const bare = value.replaceAll(/^["']|["']$/g, '');
   // An unclosed quote may have been meant to end anywhere.
   const isClear = bare !== '' && !/["{}]/.test(bare) && (isQuoted || bare === value);
-  return lostTitle({ index, written, title: bare, isClear });
+  return lostTitle(index, written, bare, isClear);
 }
 
 function findBareTitle(info: string): LostSetting | undefined {
   const [, before, title] = BARE_TITLE.exec(info) ?? [];
-  return before === undefined || title === undefined
-    ? undefined
-    : lostTitle({ index: before.length, written: title, title, isClear: true });
+  return before === undefined || title === undefined ? undefined : lostTitle(before.length, title, title, true);
 }
 
-function lostTitle({
-  title,
-  isClear,
-  ...place
-}: Pick<LostSetting, 'index' | 'written'> & { readonly title: string; readonly isClear: boolean }): LostSetting {
+function lostTitle(index: number, written: string, title: string, isClear: boolean): LostSetting {
   return {
-    ...place,
-    message: `\`${shorten(place.written)}\` is not shown: titles are read as \`title="…"\`.`,
+    index,
+    written,
+    message: `\`${shorten(written)}\` is not shown: titles are read as \`title="…"\`.`,
     help: `write \`title="${shorten(title) || '…'}"\``,
     ...(isClear ? { write: `title="${title}"` } : {}),
   };

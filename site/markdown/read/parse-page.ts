@@ -112,22 +112,13 @@ export function parsePage(
   }
   const { root } = tree;
   const losses: Loss[] = [];
-  const ids = new Set<string>();
+  const { ids } = plain;
   const script = format === 'mdx' && settings.mdx === 'evaluate' ? openScript(values) : undefined;
   let isPartial = false;
   const noteUnknown = () => void (isPartial = true);
   const lose = (loss: Loss) => void losses.push(loss);
   adopt(root, { ...settings, known, format, source, ids, script, isChecked, lose, noteUnknown });
-  return {
-    root,
-    source,
-    features: known,
-    toWritten,
-    losses,
-    ids,
-    isPartial,
-    ...(script === undefined ? {} : { script }),
-  };
+  return { ...plain, root, source, toWritten, losses, isPartial, ...(script === undefined ? {} : { script }) };
 }
 
 /**

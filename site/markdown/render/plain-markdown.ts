@@ -57,10 +57,9 @@ interface Scope extends PlainMarkdownOptions {
 
 /** Returns the source of a range with its changed nodes. */
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
-  const changes: Change[] = [];
-  collectChanges(parent, changes, scope, depth);
-  if (scope.code.length > 0) changes.push(...scope.code);
-  if (scope.code.length > 0) changes.sort((a, b) => a.stretch.start - b.stretch.start);
+  const own = changesIn(parent, scope, depth);
+  const changes =
+    scope.code.length === 0 ? own : [...own, ...scope.code].toSorted((a, b) => a.stretch.start - b.stretch.start);
   let text = '';
   let at = start;
   for (const { stretch, text: other } of changes) {
@@ -76,54 +75,42 @@ interface Change {
   readonly text: string;
 }
 
-/** Collects the changes below a node, in the order of the source. */
-function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: number): void {
-  if (depth > MAX_DEPTH) return;
-  for (const node of childrenOf(parent)) {
-    switch (node.type) {
-      case 'containerDirective':
-        if (isAdopted(node) && openingTagOf(node) === undefined && !isTag(node, scope))
-          collectAdopted(node, changes, scope, depth);
-        else changes.push({ stretch: wholeOf(node), text: writeDirective(node, scope, depth) });
-        break;
-      case 'leafDirective':
-        changes.push({ stretch: stretchOf(node), text: writeDirective(node, scope, depth) });
-        break;
-      case 'textDirective':
-        changes.push({ stretch: wholeOf(node), text: writeText(node, scope, depth) });
-        break;
-      case 'html': {
-        const stretch = stretchOf(node);
-        const shown = withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&');
-        changes.push({ stretch, text: shown });
-        break;
-      }
-      case 'element':
-        collectElement(node, changes, scope, depth);
-        break;
-      case 'break': {
-        const stretch = stretchOf(node);
-        if (scope.source[stretch.start] === '<') changes.push({ stretch, text: ' ' });
-        break;
-      }
-      case 'heading':
-        collectHeading(node, changes, scope, depth);
-        break;
-      case 'image':
-      case 'definition':
-        changes.push(changeAddress(node, scope));
-        break;
-      case 'link':
-        collectChanges(node, changes, scope, depth + 1);
-        changes.push(changeAddress(node, scope));
-        break;
-      default:
-        collectChanges(node, changes, scope, depth + 1);
-    }
+/** Lists the changes below a node, in the order of the source. */
+function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[] {
+  return depth > MAX_DEPTH ? [] : childrenOf(parent).flatMap((node) => changesOf(node, scope, depth));
+}
+
+function changesOf(node: Node, scope: Scope, depth: number): readonly Change[] {
+  const stretch = stretchOf(node);
+  const { source } = scope;
+  switch (node.type) {
+    case 'containerDirective':
+      return isAdopted(node) && openingTagOf(node) === undefined && !isTag(node, scope)
+        ? changesOfAdopted(node, scope, depth)
+        : [{ stretch: wholeOf(node), text: writeDirective(node, scope, depth) }];
+    case 'leafDirective':
+      return [{ stretch, text: writeDirective(node, scope, depth) }];
+    case 'textDirective':
+      return [{ stretch: wholeOf(node), text: writeText(node, scope, depth) }];
+    case 'html':
+      return [{ stretch, text: withoutComments(source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') }];
+    case 'element':
+      return changesOfElement(node, scope, depth);
+    case 'break':
+      return isTag(node, scope) ? [{ stretch, text: ' ' }] : [];
+    case 'heading':
+      return changesOfHeading(node, scope, depth);
+    case 'image':
+    case 'definition':
+      return [changeAddress(node, scope)];
+    case 'link':
+      return [...changesIn(node, scope, depth + 1), changeAddress(node, scope)];
+    default:
+      return changesIn(node, scope, depth + 1);
   }
 }
 
-/** Returns whether a directive is written as a component. */
+/** Returns whether a node is written as a tag. */
 function isTag(node: Node, { source }: Scope): boolean {
   return source[stretchOf(node).start] === '<';
 }
@@ -132,53 +119,43 @@ function isTag(node: Node, { source }: Scope): boolean {
  * Replaces a group of code blocks with the blocks under their names; keeps other syntax that does not look like a
  * directive.
  */
-function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], scope: Scope, depth: number): void {
+function changesOfAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): readonly Change[] {
   const stretch = stretchOf(node);
-  if (scope.source[stretch.start] !== ':') {
-    collectChanges(node, changes, scope, depth + 1);
-    return;
-  }
+  if (scope.source[stretch.start] !== ':') return changesIn(node, scope, depth + 1);
   const parts = node.children.map((tab) => {
     const { start, end } = stretchOf(tab);
     const label = childrenOf(tab as Node).find(isDirectiveLabel);
     return `**${label === undefined ? '' : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
   });
-  changes.push({ stretch, text: parts.join('\n\n') });
+  return [{ stretch, text: parts.join('\n\n') }];
 }
 
 /** Lowers further level-1 headings by one level, as on the site, because a page only has one title, at its top. */
-function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope, depth: number): void {
+function changesOfHeading(node: NodeOf<'heading'>, scope: Scope, depth: number): readonly Change[] {
   const { start, end } = stretchOf(node);
   const { heading, isLate } = scope.title;
-  const isTag = scope.source[start] === '<';
-  if (node === heading && isLate && !isTag) {
-    changes.push({ stretch: { start, end }, text: '' });
-    return;
-  }
-  const isLowered = node.depth === 1 && node !== heading && !isTag;
-  if (isLowered && scope.source[start] === '#') changes.push({ stretch: { start, end: start }, text: '#' });
-  collectChanges(node, changes, scope, depth + 1);
-  if (!isLowered || scope.source[start] === '#') return;
+  const inner = () => changesIn(node, scope, depth + 1);
+  if (isTag(node, scope)) return inner();
+  if (node === heading && isLate) return [{ stretch: { start, end }, text: '' }];
+  if (node.depth !== 1 || node === heading) return inner();
+  if (scope.source[start] === '#') return [{ stretch: { start, end: start }, text: '#' }, ...inner()];
   const underline = scope.source.lastIndexOf('\n', end - 1) + 1;
-  changes.push({ stretch: { start: underline, end }, text: scope.source.slice(underline, end).replaceAll('=', '-') });
+  const lowered = scope.source.slice(underline, end).replaceAll('=', '-');
+  return [...inner(), { stretch: { start: underline, end }, text: lowered }];
 }
 
 /**
  * Removes the tags of inline elements; keys become code, the closest equivalent in Markdown. Blocks without an
  * equivalent stay.
  */
-function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope, depth: number): void {
+function changesOfElement(node: NodeOf<'element'>, scope: Scope, depth: number): readonly Change[] {
   const last = node.children.at(-1);
-  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) {
-    collectChanges(node, changes, scope, depth + 1);
-    return;
-  }
+  const inner = changesIn(node, scope, depth + 1);
+  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) return inner;
   const text = node.name === 'kbd' ? '`' : '';
   const { end } = stretchOf(last);
   const closing = /^<\/[^>]*>/.exec(scope.source.slice(end))?.[0] ?? '';
-  changes.push({ stretch: stretchOf(node), text });
-  collectChanges(node, changes, scope, depth + 1);
-  changes.push({ stretch: { start: end, end: end + closing.length }, text });
+  return [{ stretch: stretchOf(node), text }, ...inner, { stretch: { start: end, end: end + closing.length }, text }];
 }
 
 function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
