@@ -148,15 +148,8 @@ function VersionList(input: FrameInput) {
   );
 }
 
-/** What a section's version menu shows; `only` if it would have a single link. */
-interface Versions {
-  readonly current: ProductVersion | undefined;
-  readonly only: { readonly text: string; readonly href: string } | undefined;
-  /** The link to the page of all versions. */
-  readonly all: { readonly text: string; readonly href: string } | undefined;
-}
-
-function versionsOf({ section: { versions, allVersions }, wording }: FrameInput): Versions {
+/** Returns what a section's version menu shows, with the link to the page of all versions; `only` if it has one link. */
+function versionsOf({ section: { versions, allVersions }, wording }: FrameInput) {
   const all = allVersions === undefined ? undefined : { text: wording.words.allVersions, href: allVersions };
   const [first, ...others] = [...versions, ...(all === undefined ? [] : [all])];
   const isAlone = first?.href !== undefined && others.length === 0;

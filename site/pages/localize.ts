@@ -20,17 +20,13 @@ export function localizeManifest(manifest: RouteManifest, code: string): RouteMa
   const language: Localizing = { translation, titles: titlesIn(translation), places: placesIn(translation, manifest) };
   return {
     ...manifest,
-    site: localizeSite(manifest.site, translation),
+    site: { ...manifest.site, ...translation.site, ...mapSiteTexts(manifest.site, sayIn(translation)) },
     sections: manifest.sections.map((section) => localizeSection(section, language)),
     routes: Object.fromEntries(
       Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, language)]),
     ),
     redirects: manifest.redirects.map(({ from, to }): Redirect => ({ from, to: withKnownHash(to, language.places) })),
   };
-}
-
-function localizeSite(site: SiteInfo, translation: Translation): SiteInfo {
-  return { ...site, ...translation.site, ...mapSiteTexts(site, sayIn(translation)) };
 }
 
 /** Returns a function that translates the texts of settings and themes. */

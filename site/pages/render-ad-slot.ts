@@ -16,13 +16,9 @@ export function renderAdSlot({ kind, disableAd, pathname }: Route, context: Site
     inHouse: others.inHouse.filter(isElsewhere),
     ...(appeal !== undefined && isElsewhere(appeal) && { appeal }),
   };
-  if (!hasSomething(shown)) return '';
+  // The appeal alone never appears, because there are no ads to block.
+  if (sourcesOf(shown).length === 0 && shown.inHouse.length === 0) return '';
   return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(shown))}"></div>`;
-}
-
-/** Returns whether there are any ads. The appeal alone never appears, because there are no ads to block. */
-function hasSomething(ads: Ads): boolean {
-  return sourcesOf(ads).length > 0 || ads.inHouse.length > 0;
 }
 
 /** Adds the base to paths on this site. */

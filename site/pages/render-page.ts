@@ -4,7 +4,6 @@ import {
   type PageLink,
   type Route,
   type Section,
-  type StylesheetRule,
 } from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
@@ -116,7 +115,9 @@ export function renderPage(
           pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
         ),
         markdown,
-        stylesheets: stylesheetsOf(route, context),
+        stylesheets: site.stylesheets.filter(({ prefixes }) =>
+          prefixes.some((prefix) => isBelow(route.pathname, prefix)),
+        ),
         category: categoryOf(route),
         card: cardPath(route, context),
         build: buildOf(context),
@@ -192,10 +193,6 @@ function problemUrlOf(route: Route, context: SiteContext): string | undefined {
   return hasContent(route)
     ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key]))
     : undefined;
-}
-
-function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {
-  return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)));
 }
 
 /** Returns the last segment of the pathname of a page's outermost group, or the section for a page outside groups. */

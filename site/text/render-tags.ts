@@ -14,13 +14,10 @@ export function renderTags(tags: readonly Tag[], { words }: TagTexts = { words: 
   for (const tag of TAGS) {
     if (!tags.includes(tag)) continue;
     const text = escapeHtml(words[tag]);
-    html += isPlan(tag)
-      ? ` <span class="plan ${tag}" role="img" aria-label="${text}"></span>`
-      : ` <span class="tag ${tag}">${text}</span>`;
+    html +=
+      tag === 'pro' || tag === 'premium'
+        ? ` <span class="plan ${tag}" role="img" aria-label="${text}"></span>`
+        : ` <span class="tag ${tag}">${text}</span>`;
   }
   return html;
-}
-
-function isPlan(tag: Tag): boolean {
-  return tag === 'pro' || tag === 'premium';
 }

@@ -114,7 +114,9 @@ function renderFooter({ editUrl, problemUrl, feedback, updated, consentChoice }:
   return (
     '<footer>' +
     (feedback === undefined ? '' : renderFeedback(feedback, wording)) +
-    (updated === undefined ? '' : `<span>${escapeHtml(words.updated)} ${renderDay(updated, wording)}</span>`) +
+    (updated === undefined
+      ? ''
+      : `<span>${escapeHtml(words.updated)} <time datetime="${escapeHtml(updated)}">${escapeHtml(nameDay(updated, wording))}</time></span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${escapeHtml(words.edit)}</a>`) +
     (problemUrl === undefined
       ? ''
@@ -127,10 +129,6 @@ function renderFooter({ editUrl, problemUrl, feedback, updated, consentChoice }:
 /** Renders the button that opens the consent panel; it needs a script, as do the reports. */
 export function renderConsentButton({ words }: Wording = ENGLISH): string {
   return `<button type="button" data-consent>${escapeHtml(words.consentTitle)}</button>`;
-}
-
-function renderDay(day: string, wording: Wording): string {
-  return `<time datetime="${escapeHtml(day)}">${escapeHtml(nameDay(day, wording))}</time>`;
 }
 
 /** Renders the tabs of a page with several addresses; `name` is the page's title. */

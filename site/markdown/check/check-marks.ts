@@ -56,7 +56,7 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
   }
   const rows = written.split('\n').map((line) => line.trim());
   const [first = '', second = ''] = rows;
-  if (rows.length < 2 || !rows.every(isRow)) return;
+  if (rows.length < 2 || !rows.every((row) => row.length > 1 && row.startsWith('|') && row.endsWith('|'))) return;
   report(
     'shown-as-text',
     { start, end: start + first.length },
@@ -78,10 +78,6 @@ const DASHES = /^[\s|:-]*-[\s|:-]*$/;
 
 /** Maximum number of columns in a help text; more would not fit. */
 const MOST_COLUMNS = 12;
-
-function isRow(line: string): boolean {
-  return line.length > 1 && line.startsWith('|') && line.endsWith('|');
-}
 
 function cellsIn(row: string): number {
   return row.split(/(?<!\\)\|/).length - 2;

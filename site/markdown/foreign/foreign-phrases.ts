@@ -12,7 +12,8 @@ interface ForeignPhrase {
   readonly name: string;
   readonly pattern: RegExp;
   readonly code: MarkdownCode;
-  readonly message: (shown: string) => string;
+  /** What is said of it. */
+  readonly message: string;
   readonly help: string;
 }
 
@@ -27,14 +28,14 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'component',
     pattern: /<[A-Z][a-z][\w.]*(?=[\s/>])(?:[^<>\n]{0,200}>)?|<\/?[A-Z][a-z]\w*\.\w+/,
     code: 'unmapped-component',
-    message: (shown) => `${shown} is a component in a form that only MDX reads, and is shown as text.`,
+    message: 'is a component in a form that only MDX reads, and is shown as text.',
     help: 'rename the file to `.mdx`, or put it in backticks if readers should see it',
   },
   {
     name: 'shortcode',
     pattern: /\{\{[<%][^\n]{1,200}?[%>]\}\}|\{%[^\n]{1,200}?%\}/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is a shortcode of another tool, which is shown as text here.`,
+    message: 'is a shortcode of another tool, which is shown as text here.',
     help: 'write its result instead',
   },
   {
@@ -42,21 +43,21 @@ const PHRASES: readonly ForeignPhrase[] = [
     pattern:
       /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
     code: 'unrun-code',
-    message: (shown) => `${shown} is an expression, which is shown as text: pages run no code.`,
+    message: 'is an expression, which is shown as text: pages run no code.',
     help: 'write its result instead, or put it in backticks if readers should see it',
   },
   {
     name: 'formula',
     pattern: /(?<![\\$\w])\$(?=[^\s$])[^$\n]{0,200}?[\\^_][^$\n]{0,200}?\$(?![\d$])/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is a formula, which is shown as text here.`,
+    message: 'is a formula, which is shown as text here.',
     help: 'set `math: true` in nav/site.yaml to have formulas drawn',
   },
   {
     name: 'directive',
     pattern: new RegExp(`(?<![:\\w]):(?:${PARTS})\\{[^{}\\n]{0,200}\\}`),
     code: 'unknown-directive',
-    message: (shown) => `${shown} starts with one colon, so it is shown as text.`,
+    message: 'starts with one colon, so it is shown as text.',
     help: 'write it with two colons, on a line of its own',
   },
   {
@@ -67,7 +68,7 @@ const PHRASES: readonly ForeignPhrase[] = [
       `(?<=^|\\n)::(?:${PARTS})[ \\t]+(?:[a-z]+=[^\\n]{1,200}|[^\\s{]{0,100}[A-Z/@._-]\\w[^\\s{]{0,100}(?=[ \\t]*(?:\\n|$)))`,
     ),
     code: 'unknown-directive',
-    message: (shown) => `${shown} has no braces, so it is shown as text.`,
+    message: 'has no braces, so it is shown as text.',
     help: 'write its attributes in braces directly after the name, as in `::demo{src="…"}`',
   },
   {
@@ -77,7 +78,7 @@ const PHRASES: readonly ForeignPhrase[] = [
       `(?<=^|\\n)(?=:*：)[:：]{2,}[ \\t]?(?:${directiveNames(BUILT_IN).join('|')})(?![\\w-])[^\\n]{0,200}`,
     ),
     code: 'unknown-directive',
-    message: (shown) => `${shown} starts with fullwidth colons, so it is shown as text.`,
+    message: 'starts with fullwidth colons, so it is shown as text.',
     help: 'write them as `:`, in the closing line as well if there is one',
   },
   {
@@ -85,7 +86,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     // If it is still in a text, the parser did not recognize it as a directive.
     pattern: new RegExp(`(?<!:)::[ \\t]?(?:${PARTS})[ \\t]?[{(][^\\n]{0,200}`),
     code: 'unknown-directive',
-    message: (shown) => `${shown} does not have the form of a directive, so it is shown as text.`,
+    message: 'does not have the form of a directive, so it is shown as text.',
     help: 'write it on a single line of its own, with its attributes in braces directly after the name, as in `::demo{src="…"}`',
   },
   {
@@ -93,7 +94,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     // Only matches a tag that ends soon, and no part can match in two ways: `=/=/=/` would take too long.
     pattern: /<(?:a|img)(?=[ \t][^<>\n]{0,500}>)[^<>\n]*?=[^<>\s"'=/]*\/[^<>\n]*>/,
     code: 'raw-html',
-    message: (shown) => `${shown} has an address without quotes, and is shown as text.`,
+    message: 'has an address without quotes, and is shown as text.',
     help: 'put the address in quotes',
   },
   {
@@ -101,21 +102,21 @@ const PHRASES: readonly ForeignPhrase[] = [
     pattern:
       /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is an attribute list of another tool, which is shown as text here.`,
+    message: 'is an attribute list of another tool, which is shown as text here.',
     help: 'remove it; a heading takes an id as `{#id}` at its end',
   },
   {
     name: 'wiki',
     pattern: /!?\[\[(?!_?[Tt][Oo][Cc]_?\])[A-Za-z][^[\]\n]{0,200}\]\]/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is a wiki link, which is shown as text here.`,
+    message: 'is a wiki link, which is shown as text here.',
     help: 'write it as `[text](/pathname)`',
   },
   {
     name: 'size',
     pattern: /!\[[^\]\n]{0,200}\]\([^()\s]{1,500} =\d{0,5}%?x?\d{0,5}%?\)/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is another tool’s syntax for the size of a picture, and is shown as text here.`,
+    message: 'is another tool’s syntax for the size of a picture, and is shown as text here.',
     help: 'write `<img src="…" alt="…" width="…">`',
   },
   {
@@ -123,65 +124,63 @@ const PHRASES: readonly ForeignPhrase[] = [
     pattern:
       /!?\[[^[\]\n]{1,200}\]\((?:(?:\.{0,2}\/|#)[^()\s<>"']{1,300}(?: [^()\s<>"']{1,300}){1,10}|[^()\s<>"']{1,300}(?: [^()\s<>"'.]{1,300}){0,10} [^()\s<>"']{1,300}\.[a-z]\w{1,4})(?: "[^"\n]{0,200}")?\)/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is a link with spaces in its address, which is shown as text here.`,
+    message: 'is a link with spaces in its address, which is shown as text here.',
     help: 'write `%20` for each space, or put the address between `<` and `>`',
   },
   {
     name: 'apart',
     pattern: /!\[[^[\]\n]{0,200}\] \([^()\n]{1,300}\)|\[[^[\]\n]{1,200}\] \(\.{0,2}\/[^()\s]{1,300}\)/,
     code: 'shown-as-text',
-    message: (shown) => `${shown} is shown as text: its address does not directly follow its brackets.`,
+    message: 'is shown as text: its address does not directly follow its brackets.',
     help: 'remove the space between them',
   },
   {
     name: 'parenthesized',
     pattern: /!?\[[^[\]\n]{1,200}\](?:（\.{0,2}[/#][^（）()\s]{0,300}[)）]|\(\.{0,2}[/#][^（）()\s]{0,300}）)/,
     code: 'shown-as-text',
-    message: (shown) => `${shown} is shown as text: its address is in fullwidth parentheses.`,
+    message: 'is shown as text: its address is in fullwidth parentheses.',
     help: 'write `(` and `)`',
   },
   {
     name: 'reversed',
     pattern: /(?<![\w)\]])\([^()[\]\n]{1,200}\)\[\.{0,2}\/[^[\]\s]{1,300}\]/,
     code: 'shown-as-text',
-    message: (shown) =>
-      `${shown} is shown as text: the text of a link is in square brackets, its address in parentheses.`,
+    message: 'is shown as text: the text of a link is in square brackets, its address in parentheses.',
     help: 'write it as `[text](/pathname)`',
   },
   {
     name: 'unfinished',
     pattern: /!?\[[^[\]\n]{1,200}\]\((?:\.{0,2}\/|#)\w[^()\s<>]{0,300}(?=[\s<]|$)/,
     code: 'shown-as-text',
-    message: (shown) =>
-      `${shown} is shown as text: its address is not followed by a closing parenthesis, or a title in quotes.`,
+    message: 'is shown as text: its address is not followed by a closing parenthesis, or a title in quotes.',
     help: 'close the parenthesis directly after the address or its title',
   },
   {
     name: 'marked',
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?![=\w])/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is another tool’s syntax for marked text, and is shown as text here.`,
+    message: 'is another tool’s syntax for marked text, and is shown as text here.',
     help: 'write `<mark>` and `</mark>` around it',
   },
   {
     name: 'raised',
     pattern: /(?<=[\w)])\^[\w+-]{1,20}\^(?![\w^])/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is another tool’s syntax for superscript, and is shown as text here.`,
+    message: 'is another tool’s syntax for superscript, and is shown as text here.',
     help: 'write `<sup>` and `</sup>` around it',
   },
   {
     name: 'emoji',
     pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]{1,40}:(?![\w:/])/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is the name of an emoji in other tools, which is shown as text here.`,
+    message: 'is the name of an emoji in other tools, which is shown as text here.',
     help: 'write the emoji itself',
   },
   {
     name: 'definition',
     pattern: /(?<=\n):[ \t]+[^\s][^\n]*/,
     code: 'foreign-markup',
-    message: (shown) => `${shown} is a definition in a list of another tool, which is shown as text here.`,
+    message: 'is a definition in a list of another tool, which is shown as text here.',
     help: 'write `<dl>`, `<dt>` and `<dd>`, or a list with the term in bold',
   },
 ];
@@ -210,7 +209,7 @@ export function readForeignPhrases(text: NodeOf<'text'>, intake: Intake): void {
       at.end - at.start === shown.length
         ? isEscaped(source, at.start)
         : near.slice(start, end).includes(`\\${shown.charAt(0)}`);
-    if (!isMeant) lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
+    if (!isMeant) lose({ code: kind.code, at, message: `\`${shorten(shown)}\` ${kind.message}`, help: kind.help });
     // The next occurrence of the same words is after this one.
     start = at.end < end ? at.end : start;
   }

@@ -61,11 +61,6 @@ interface Tag {
   readonly whole: Stretch;
 }
 
-/** Returns whether an attribute is written in braces. */
-function isBraced(value: JsxAttribute['value']): value is Exclude<JsxAttribute['value'], string | null | undefined> {
-  return typeof value === 'object' && value !== null;
-}
-
 type JsxAttribute = Extract<JsxElement['attributes'][number], { readonly type: 'mdxJsxAttribute' }>;
 
 function openingTag(element: JsxElement, source: string): Stretch {
@@ -168,7 +163,8 @@ function textInTag(
   intake: Intake,
 ): string | undefined {
   const { script, source } = intake;
-  if (script === undefined || isOwn || !isBraced(written)) return text;
+  // Only values in braces are replaced.
+  if (script === undefined || isOwn || typeof written !== 'object' || written === null) return text;
   const at = wordsWithin(`{${written.value}}`, whole, source);
   const shown = value === true ? '' : pageTextOf(value, written.value.trim(), at, intake);
   script.replaced.push({ stretch: at, text: `"${escapeAttribute(shown ?? '')}"` });
@@ -203,9 +199,7 @@ export function readExpression(
     script?.replaced.push({ stretch: stretchOf(node), text: '' });
     return [];
   }
-  const toText = (value: string): readonly Node[] => [
-    { type: 'text', value, ...(node.position === undefined ? {} : { position: node.position }) },
-  ];
+  const toText = (value: string): readonly Node[] => [{ type: 'text', value, position: node.position } as Node];
   if (script !== undefined) {
     const at = stretchOf(node);
     const read = readValue(node.value, at, intake);

@@ -1,12 +1,13 @@
 import { readComponentSource } from '../../../engine/feature/own-components.ts';
 import { didYouMean } from '../../../engine/text/suggest.ts';
-import type { Node, NodeOf } from '../tree/syntax-tree.ts';
+import { stretchOf } from '../tree/destination.ts';
+import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
 import { foreignCallout } from './callouts.ts';
 import { makeDirective, openingTagOf } from './make-directive.ts';
 import type { Intake } from './intake.ts';
 import { ELEMENTS } from './html-elements.ts';
 import { makeElement, type WrittenElement } from './make-element.ts';
-import { isPhrasing, wrapPhrasing } from './phrasing.ts';
+import { isPhrasing, unwrapPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
  * Attributes that libraries use for the type of a callout, and for the title of a callout, tab or collapsible block.
@@ -37,29 +38,15 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   const title = firstOf(attributes, TITLE_ATTRIBUTES) ?? callout?.title;
   const own = Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(feature.ask ?? {}, key)));
   if (feature.asked.includes('text')) {
-    const line = children.flatMap(lineOf).filter(isPhrasing);
+    const line = unwrapPhrasing(children).filter(isPhrasing);
     const words = line.length > 0 || title === undefined ? line : [{ type: 'text', value: title } as const];
-    return [
-      makeDirective({
-        type: 'textDirective',
-        name,
-        attributes: own,
-        tag,
-        closing: written.closing,
-        children: words,
-        position,
-      }),
-    ];
+    const { closing } = written;
+    return [makeDirective({ type: 'textDirective', name, attributes: own, tag, closing, children: words, position })];
   }
   if (!feature.asked.includes('block'))
     return [makeDirective({ type: 'leafDirective', name, attributes, children: [], position })];
   const blocks = wrapPhrasing(children);
   return [makeDirective({ type: 'containerDirective', name, attributes: own, title, children: blocks, position })];
-}
-
-/** Returns the line in a paragraph, since an element whose content is on lines of its own contains one. */
-function lineOf(node: Node): readonly Node[] {
-  return node.type === 'paragraph' ? (node.children as readonly Node[]) : [node];
 }
 
 /** Creates the node of a component of the project. One in a line of text stays in it. */
@@ -131,14 +118,13 @@ export function keepLine(children: readonly Node[], intake: Intake): readonly No
       return [kept === inner ? child : ({ ...child, children: kept } as Node)];
     }
     if (!isBlockDirective(child)) return [child];
-    const { start, end } = child.position ?? { start: { offset: 0 }, end: { offset: 0 } };
     lose({
       code: 'misplaced-directive',
-      at: { start: start.offset ?? 0, end: end.offset ?? 0 },
+      at: stretchOf(child),
       message: `\`${child.name}\` is in a line of text, where no block can start.`,
       help: 'put it on a line of its own, with a blank line before it',
     });
-    return child.children.flatMap((block) => ('children' in block ? (block.children as readonly Node[]) : []));
+    return child.children.flatMap(childrenOf);
   });
 }
 
@@ -151,8 +137,6 @@ function isBlank(node: Node): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function isBlockDirective(
-  node: Node,
-): node is Extract<Node, { readonly type: 'containerDirective' | 'leafDirective' }> {
+function isBlockDirective(node: Node): node is NodeOf<'containerDirective' | 'leafDirective'> {
   return node.type === 'containerDirective' || node.type === 'leafDirective';
 }

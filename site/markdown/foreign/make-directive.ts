@@ -19,29 +19,15 @@ interface AdoptedDirective {
 }
 
 /** Creates the node of a directive in another syntax, whose colons are not checked. */
-export function makeDirective({
-  title,
-  props,
-  tag,
-  closing,
-  children,
-  position,
-  ...rest
-}: AdoptedDirective): Directive {
+export function makeDirective({ title, props, tag, closing, children, ...rest }: AdoptedDirective): Directive {
   const label =
     title === undefined
       ? []
       : [{ type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title }] }];
   const node = {
     ...rest,
-    data: {
-      isAdopted: true,
-      ...(props === undefined ? {} : { props }),
-      ...(tag === undefined ? {} : { tag }),
-      ...(closing === undefined ? {} : { closing }),
-    },
+    data: { isAdopted: true, props, tag, closing },
     children: [...label, ...children],
-    ...(position === undefined ? {} : { position }),
   };
   return node as unknown as Directive;
 }

@@ -4,7 +4,7 @@ import type { Stretch } from '../tree/destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
 import { ELEMENTS, HEADINGS, SELF_EVIDENT } from './html-elements.ts';
 import type { Intake } from './intake.ts';
-import { isPhrasing, wrapPhrasing } from './phrasing.ts';
+import { isPhrasing, unwrapPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /** An element as written in HTML or JSX. */
 export interface WrittenElement {
@@ -40,7 +40,6 @@ const MARKED: ReadonlyMap<string, 'strong' | 'emphasis' | 'delete'> = new Map([
 export function makeElement(written: WrittenElement, intake: Intake): Node {
   const { name, children, position } = written;
   const attributes = keepAttributes(written, intake);
-  const at = position === undefined ? {} : { position };
   const mark = MARKED.get(name);
   if (mark !== undefined) return plain(mark, written, attributes);
   if (HEADINGS.includes(name)) return makeHeading(written, attributes);
@@ -49,24 +48,24 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
       return makeLink(written, attributes, intake);
     case 'img': {
       const { src = '', alt = '', title, ...shape } = attributes;
-      return { type: 'image', url: src, alt, title: title ?? null, data: { shape }, ...at } as Node;
+      return { type: 'image', url: src, alt, title: title ?? null, data: { shape }, position } as Node;
     }
     case 'br':
-      return { type: 'break', ...at };
+      return { type: 'break', position } as Node;
     case 'hr':
-      return { type: 'thematicBreak', ...at };
+      return { type: 'thematicBreak', position } as Node;
     case 'blockquote':
       return plain('blockquote', { ...written, children: wrapPhrasing(children) }, attributes);
     case 'details':
-      return { type: 'element', name, attributes, children: wrapPhrasing(children), ...at };
+      return { type: 'element', name, attributes, children: wrapPhrasing(children), position };
     case 'p':
       return children.every(isPhrasing)
         ? plain('paragraph', written, attributes)
-        : { type: 'element', name: 'div', attributes, children, ...at };
+        : { type: 'element', name: 'div', attributes, children, position };
     case 'pre':
       return makeCode(written);
     default:
-      return { type: 'element', name, attributes, children, ...at };
+      return { type: 'element', name, attributes, children, position };
   }
 }
 
@@ -76,13 +75,12 @@ function makeLink(
   { href, name: anchor, ...rest }: Attributes,
   intake: Intake,
 ): Node {
-  const at = position === undefined ? {} : { position };
   const id = rest['id'] ?? (anchor === undefined ? undefined : claimId(anchor, tag, intake));
   const line = toLine(children);
   const name = line === undefined ? 'div' : 'span';
-  const target = { type: 'element', name, attributes: id === undefined ? {} : { id }, ...at } as const;
+  const target = { type: 'element', name, attributes: id === undefined ? {} : { id }, position } as const;
   if (href !== undefined && line !== undefined) {
-    const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, ...at } as Node;
+    const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, position } as Node;
     return id === undefined ? link : { ...target, children: [link] };
   }
   if (href !== undefined) {
@@ -97,11 +95,10 @@ function makeLink(
 }
 
 function makeHeading({ name, children, position }: WrittenElement, attributes: Attributes): Node {
-  const at = position === undefined ? {} : { position };
   const line = toLine(children);
-  if (line === undefined) return { type: 'element', name: 'div', attributes, children, ...at };
+  if (line === undefined) return { type: 'element', name: 'div', attributes, children, position };
   const data = attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } };
-  return { type: 'heading', depth: Number(name[1]), children: line, ...data, ...at } as unknown as Node;
+  return { type: 'heading', depth: Number(name[1]), children: line, ...data, position } as unknown as Node;
 }
 
 function plain(
@@ -109,16 +106,13 @@ function plain(
   { name, children, position }: WrittenElement,
   attributes: Attributes,
 ): Node {
-  const at = position === undefined ? {} : { position };
   const isPlain = Object.keys(attributes).length === 0 && (type === 'blockquote' || children.every(isPhrasing));
-  return isPlain ? ({ type, children, ...at } as Node) : { type: 'element', name, attributes, children, ...at };
+  return isPlain ? ({ type, children, position } as Node) : { type: 'element', name, attributes, children, position };
 }
 
 /** Converts nodes to inline nodes by unwrapping paragraphs; returns `undefined` if there is any other block. */
 function toLine(children: readonly Node[]): readonly Node[] | undefined {
-  const line = children.flatMap((child) =>
-    child.type === 'paragraph' ? (child.children as readonly Node[]) : [child],
-  );
+  const line = unwrapPhrasing(children);
   return line.every(isPhrasing) ? line : undefined;
 }
 
@@ -135,8 +129,8 @@ function makeCode({ children, position }: WrittenElement): Node {
     lang: lang === '' ? null : lang,
     meta: null,
     value: value.replace(/^\n/, '').trimEnd(),
-    ...(position === undefined ? {} : { position }),
-  };
+    position,
+  } as Node;
 }
 
 function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intake): Attributes {

@@ -44,6 +44,8 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   const open: Frame[] = [];
   const counts = new Map<string, number>();
   const put = (node: Node): void => void nodes.push(node);
+  const putTag = (value: string, html: Node, at: Stretch): void =>
+    put({ type: 'html', value, position: positionOf(html, at) } as Node);
   const isInCode = (): boolean => (counts.get('pre') ?? 0) > 0;
   const count = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
 
@@ -87,7 +89,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
         at,
         ...sayWhy(tag, isKnown, intake),
       });
-      put({ type: 'html', value: tag.raw, ...placed(html, at) });
+      putTag(tag.raw, html, at);
       return;
     }
     while (ENDED_BY[open.at(-1)?.tag.name ?? '']?.includes(name) === true) end(true);
@@ -96,7 +98,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       return;
     }
     open.push({ tag, at, position: positionOf(html, at), index: nodes.length });
-    put({ type: 'html', value: tag.raw, ...placed(html, at) });
+    putTag(tag.raw, html, at);
     count(name, 1);
   };
 
@@ -111,8 +113,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
         });
       }
       // The end of an element that was reported at its start, or of a void element.
-      if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true)
-        put({ type: 'html', value: raw, ...placed(html, at) });
+      if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true) putTag(raw, html, at);
       return;
     }
     while (open.at(-1)?.tag.name !== name) end(false);
@@ -132,7 +133,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       else if (token.kind === 'close') closeTag(token, node, at);
       else if (token.kind === 'comment') {
         readComment(token.raw, at, intake);
-        put({ type: 'html', value: token.raw, ...placed(node, at) });
+        putTag(token.raw, node, at);
       } else if (token.kind === 'text') {
         const text = isLine || isInCode() ? token.raw : token.raw.replace(/\s+/g, ' ');
         put({ type: 'text', value: decodeReferences(text) });
@@ -227,11 +228,6 @@ function sayWhy(
 
 function decodeAll(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, decodeReferences(value)]));
-}
-
-function placed(html: Node, at: Stretch): { readonly position?: NodePosition } {
-  const position = positionOf(html, at);
-  return position === undefined ? {} : { position };
 }
 
 /** Returns the position of an element's opening tag, where its mistakes are reported. */

@@ -28,18 +28,18 @@ export function holdsPhrasing(parent: Node): boolean {
   return parent.type === 'paragraph' || parent.type === 'heading' || parent.type === 'tableCell' || isPhrasing(parent);
 }
 
+/** Unwraps paragraphs, since an element whose content is on lines of its own contains one. */
+export function unwrapPhrasing(nodes: readonly Node[]): readonly Node[] {
+  return nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as readonly Node[]) : [node]));
+}
+
 /** Wraps inline nodes between blocks in paragraphs. */
 export function wrapPhrasing(nodes: readonly Node[]): readonly Node[] {
   const blocks: Node[] = [];
   let line: Node[] = [];
   const flush = () => {
     const isBlank = line.every((node) => node.type === 'text' && node.value.trim() === '');
-    if (!isBlank)
-      blocks.push({
-        type: 'paragraph',
-        children: line,
-        ...(line[0]?.position === undefined ? {} : { position: line[0].position }),
-      } as Node);
+    if (!isBlank) blocks.push({ type: 'paragraph', children: line, position: line[0]?.position } as Node);
     line = [];
   };
   for (const node of nodes) {

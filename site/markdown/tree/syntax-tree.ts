@@ -10,7 +10,7 @@ export interface ElementNode {
   /** Only allowed attributes with allowed values. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Node[];
-  readonly position?: NodePosition;
+  readonly position?: NodePosition | undefined;
 }
 
 /** Any node of a parsed page. */
