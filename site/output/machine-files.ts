@@ -4,7 +4,7 @@ import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { findByPrefix } from '../../engine/address/pathname.ts';
 import { VERSIONS_FILE, type ListedVersion, type VersionsFile } from '../browser/versions-file.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { alternatesOf } from '../pages/alternates.ts';
+import { alternatesOf } from '../pages/render-head.ts';
 import { hostSettings } from './hosts/host-settings.ts';
 import { renderHeaders, renderRedirects } from './hosts/netlify.ts';
 import { HOSTS } from './hosts/hosts.ts';

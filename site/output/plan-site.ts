@@ -20,7 +20,7 @@ import {
   type SiteContext,
 } from '../pages/context/site-context.ts';
 import { prefixNames, PUBLIC_NAMES } from '../theme/names.ts';
-import { alternatesOf } from '../pages/alternates.ts';
+import { alternatesOf } from '../pages/render-head.ts';
 import { planApiFiles } from './api-files.ts';
 import { BRANCHES, planBranches, sidebarSettings } from '../pages/context/branches.ts';
 import { hasContent } from '../pages/context/has-content.ts';

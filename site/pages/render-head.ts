@@ -2,7 +2,8 @@ import type { StylesheetRule } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { officialHost, type SiteContext } from './context/site-context.ts';
+import { hrefIn, officialHost, type SiteContext } from './context/site-context.ts';
+import { isCopy } from './localize.ts';
 import { joinNames, type PageName } from './page-names.ts';
 import { CARD_SIZE } from './social-card.ts';
 
@@ -34,9 +35,27 @@ export interface PageHead {
  * A page in one language, or `x-default` for readers of all others
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export interface Alternate {
+interface Alternate {
   readonly hreflang: string;
   readonly href: string;
+}
+
+/**
+ * Lists the public addresses of a page in the languages that it has; empty if it has only one. A copy of the original, for
+ * a language without a translation, is no other edition of the page.
+ */
+export function alternatesOf(pathname: string, context: SiteContext): readonly Alternate[] {
+  const { site, routes } = context.manifest;
+  const { url } = site;
+  const [first] = site.languages;
+  const route = routes[pathname];
+  const languages = site.languages.filter(({ code }) => route === undefined || !isCopy(route, code, site));
+  if (first === undefined || languages.length < 2) return [];
+  return [
+    ...languages.map((language) => ({ hreflang: language.code, href: url + hrefIn(language, context, pathname) })),
+    // Readers are never redirected by their browser's language, so the default is for all other languages.
+    { hreflang: 'x-default', href: url + hrefIn(first, context, pathname) },
+  ];
 }
 
 /** Renders the page's part of `<head>`: title, description, canonical address, link previews and breadcrumbs. */

@@ -23,7 +23,7 @@ import type { Drawn } from '../feature/feature.ts';
 import { FEATURES } from '../features/index.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf } from './render-head.ts';
 import { componentHeaderOf } from './component-header.ts';
 import { describeListed, describePage } from './describe-page.ts';
 import { fillPage } from './fill-page.ts';

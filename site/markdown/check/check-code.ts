@@ -1,6 +1,5 @@
 import type { Declarations } from '../../../engine/feature/declaration.ts';
-import { firstLine } from '../read/directive-source.ts';
-import { stretchOf } from '../tree/destination.ts';
+import { firstLine, stretchOf } from '../tree/destination.ts';
 import { findLostSettings } from '../read/lost-settings.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
 import { childrenOf, type Node, type NodeOf } from '../tree/syntax-tree.ts';
@@ -44,7 +43,7 @@ export function checkDiagram(
 ): void {
   if (code.lang !== 'mermaid') return;
   if (parent.type === 'containerDirective' && features[parent.name]?.made === true) return;
-  report('undrawn-diagram', firstLine(source, code), {
+  report('undrawn-diagram', firstLine(source, stretchOf(code)), {
     message: 'This `mermaid` diagram is not drawn: readers see its code.',
     help: 'show a picture of it, or put it in a block of a feature of your own that draws it',
   });

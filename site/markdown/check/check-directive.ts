@@ -4,9 +4,9 @@ import { findNear, inWords, wordNear } from '../../../engine/text/suggest.ts';
 import { foreignCallout } from '../foreign/callouts.ts';
 import { directiveNames } from '../../features/index.ts';
 import { isAdopted } from '../foreign/make-directive.ts';
-import { attributesOf, type Fence, fenceOf, findAttribute, firstLine } from '../read/directive-source.ts';
+import { attributesOf, type Fence, fenceOf, findAttribute } from '../read/directive-source.ts';
 import type { ParsedPage } from '../read/parse-page.ts';
-import { stretchOf } from '../tree/destination.ts';
+import { firstLine, stretchOf } from '../tree/destination.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { ReportProblem } from '../tree/report-problem.ts';
 import {
@@ -34,7 +34,7 @@ export function checkDirective(node: Directive, parent: Node, checked: CheckedPa
   const { source, features } = page;
   const feature = features[node.name];
   const written = fenceOf(source, node);
-  const fence = isAdopted(node) ? { ...written, head: firstLine(source, node) } : written;
+  const fence = isAdopted(node) ? { ...written, head: firstLine(source, stretchOf(node)) } : written;
   if (node.type === 'textDirective') {
     if (feature === undefined) return;
     checkLabel(node, { feature, at: fence.head }, report);
@@ -143,7 +143,7 @@ function checkPlace(
     (child) => !isDirectiveLabel(child) && !(child.type === 'containerDirective' && only.includes(child.name)),
   );
   if (intruder !== undefined) {
-    report('misplaced-directive', firstLine(source, intruder), {
+    report('misplaced-directive', firstLine(source, stretchOf(intruder)), {
       message: `Only ${inWords(only, 'or')} directives can be directly inside \`${node.name}\`.`,
       help: `move this into a ${only[0] ?? ''}, or out of \`${node.name}\``,
     });

@@ -1,4 +1,4 @@
-import { wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
+import { firstLine, wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
 import { shorten } from '../../text/shorten.ts';
 import { joinLeaves, type NodeOf, visibleText } from '../tree/syntax-tree.ts';
 import type { Intake } from './intake.ts';
@@ -84,12 +84,11 @@ function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake
   const text = joinLeaves(paragraph, visibleText);
   const isExport = EXPORTS.test(text);
   if (!isExport && !IMPORTS.test(text)) return false;
-  const { start, end } = stretchOf(paragraph);
-  const line = source.slice(start, end).split(/[\r\n]/, 1)[0] ?? '';
+  const at = firstLine(source, stretchOf(paragraph));
   lose({
     code: 'unrun-code',
-    at: { start, end: start + line.length },
-    message: `\`${shorten(line)}\` is left out: pages run no code.`,
+    at,
+    message: `\`${shorten(source.slice(at.start, at.end))}\` is left out: pages run no code.`,
     help: 'remove it; include a live demo with `::demo{src="…"}`',
   });
   return true;

@@ -1,6 +1,6 @@
 import type { AskValue, AskValues } from '../../../engine/feature/declaration.ts';
 import { readComponentSource } from '../../../engine/feature/own-components.ts';
-import { wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
+import { firstLine, wordsWithin, stretchOf, type Stretch } from '../tree/destination.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { toMarkdown } from '../code/page-script.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -23,8 +23,8 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, is
   const { name, position } = element;
   if (name === null) return children;
   const whole = openingTag(element, intake.source);
-  const tag = firstLineOf(whole, intake.source);
-  const { attributes, props, isUnknown } = readAttributes(element, { tag, whole }, intake);
+  const tag = firstLine(intake.source, whole);
+  const { attributes, props, isUnknown } = readAttributes(element, tag, whole, intake);
   // A name of one letter may be an element of HTML or a component.
   const isMapped = Object.hasOwn(intake.components ?? {}, name);
   const isComponent = isMapped || isComponentName(name);
@@ -55,12 +55,6 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake, is
   return [makeElement(written, intake)];
 }
 
-/** The first line of an opening tag, and all of it. */
-interface Tag {
-  readonly tag: Stretch;
-  readonly whole: Stretch;
-}
-
 type JsxAttribute = Extract<JsxElement['attributes'][number], { readonly type: 'mdxJsxAttribute' }>;
 
 function openingTag(element: JsxElement, source: string): Stretch {
@@ -68,11 +62,6 @@ function openingTag(element: JsxElement, source: string): Stretch {
   const [first] = element.children as readonly Node[];
   const inner = first?.position?.start.offset;
   return { start, end: start + source.slice(start, inner ?? end).trimEnd().length };
-}
-
-function firstLineOf({ start, end }: Stretch, source: string): Stretch {
-  const [line = ''] = source.slice(start, end).split(/[\r\n]/, 1);
-  return { start, end: start + line.length };
 }
 
 /** What is written in a tag: as texts, and as the values that a component of the project gets. */
@@ -83,7 +72,7 @@ interface Attributes {
   readonly isUnknown: boolean;
 }
 
-function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake): Attributes {
+function readAttributes(element: JsxElement, tag: Stretch, whole: Stretch, intake: Intake): Attributes {
   const { script, components = {} } = intake;
   const { name: own } = element;
   const place: Place = {
@@ -126,7 +115,8 @@ function readAttributes(element: JsxElement, { tag, whole }: Tag, intake: Intake
 }
 
 /** The tag of an attribute. */
-interface Place extends Pick<Tag, 'whole'> {
+interface Place {
+  readonly whole: Stretch;
   /** Whether it is a component of the project, whose props need not be texts. */
   readonly isOwn: boolean;
   /** Whether its attributes are read. */

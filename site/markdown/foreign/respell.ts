@@ -50,10 +50,10 @@ export function respell(
       if (LIST_ITEM.test(line)) inList = true;
       else if (/^\S/.test(line)) inList = false;
       if (inList || !INDENTED_CODE.test(line)) {
-        endTable(line, start, { written, writer });
+        endTable(line, start, written, writer);
         inTree = inTree ? !tree.end.test(line) : tree.start.test(line);
         for (const at of inTree ? marksOfName(line) : []) writer.replace(start + at, start + at, '\\');
-        respellLine(line, start, { writer, isMdx });
+        respellLine(line, start, isMdx, writer);
       }
     }
     start = end + 1;
@@ -70,11 +70,7 @@ const INDENTED_CODE = /^(?: {4}|\t)/;
 const CLOSING = /^([ \t>]*):{3,}[ \t]*$/;
 
 /** Puts a blank line between a table and the closing line of its directive, which would be a row of the table. */
-function endTable(
-  line: string,
-  start: number,
-  { written, writer }: { readonly written: string; readonly writer: Writer },
-): void {
+function endTable(line: string, start: number, written: string, writer: Writer): void {
   const before = CLOSING.exec(line)?.[1];
   if (before === undefined || start === 0) return;
   const row = written.slice(written.lastIndexOf('\n', start - 2) + 1, start);
@@ -86,11 +82,7 @@ const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(?![\w-])(.*)$/;
 /** A heading with an id. Consecutive parts cannot start with the same characters, so matching takes linear time. */
 const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*(?:#+[ \t]*)?$/;
 
-function respellLine(
-  line: string,
-  start: number,
-  { writer, isMdx }: { readonly writer: Writer; readonly isMdx: boolean },
-): void {
+function respellLine(line: string, start: number, isMdx: boolean, writer: Writer): void {
   const [, before = '', colons = '', gap = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
   if (name !== '') {
     const at = start + before.length + colons.length;

@@ -6,8 +6,7 @@ import 'prismjs/components/prism-markdown.js';
 import 'prismjs/components/prism-graphql.js';
 import { MAX_HIGHLIGHTED_BLOCK } from '../../../engine/text/limits.ts';
 import { escapeText } from '../../text/escape.ts';
-import { CSS_GRAMMAR, JSON_GRAMMAR, SHELL_GRAMMAR } from './flat-grammars.ts';
-import { type FlatGrammar, highlightFlat } from './highlight-flat.ts';
+import { CSS_GRAMMAR, JSON_GRAMMAR, SHELL_GRAMMAR, type FlatGrammar, highlightFlat } from './flat-grammars.ts';
 import { highlightScript } from './highlight-script.ts';
 import { createTokenWriter } from './token-writer.ts';
 

@@ -1,8 +1,8 @@
 import { decodeReferences } from '../foreign/character-references.ts';
 import { isAdopted, openingTagOf } from '../foreign/make-directive.ts';
 import { type AttributeList, readAttributeList, type WrittenAttribute } from '../tree/attribute-list.ts';
-import { endOfLine, stretchOf, type Stretch } from '../tree/destination.ts';
-import { type Directive, isDirectiveLabel, type Node } from '../tree/syntax-tree.ts';
+import { firstLine, stretchOf, type Stretch } from '../tree/destination.ts';
+import { type Directive, isDirectiveLabel } from '../tree/syntax-tree.ts';
 
 /** The colons and the name at the start of a directive. */
 export interface Fence {
@@ -21,18 +21,12 @@ export function fenceOf(source: string, node: Directive): Fence {
   return { colons: at - start, name, head: { start, end: name.end } };
 }
 
-/** Finds the first line of a node. */
-export function firstLine(source: string, node: Node): Stretch {
-  const { start, end } = stretchOf(node);
-  return { start, end: Math.min(end, endOfLine(source, start)) };
-}
-
 /**
  * Reads what is written in the braces of a directive; `undefined` if it has none. The label before them may contain
  * others.
  */
 export function attributesOf(source: string, node: Directive): AttributeList | undefined {
-  const line = firstLine(source, node);
+  const line = firstLine(source, stretchOf(node));
   const label = node.type === 'containerDirective' ? node.children.find(isDirectiveLabel) : node.children.at(-1);
   const { head } = fenceOf(source, node);
   const open = source.indexOf('{', Math.max(head.end, label === undefined ? 0 : stretchOf(label).end));
@@ -54,7 +48,10 @@ export function valuesOf({ attributes }: AttributeList, source: string): Readonl
 
 /** Finds an attribute of a directive; returns its whole first line, or its tag, if it cannot be found. */
 export function findAttribute(source: string, node: Directive, name: string): Stretch {
-  return ownAttribute(source, node, name) ?? findInTag(source, openingTagOf(node) ?? firstLine(source, node), name);
+  return (
+    ownAttribute(source, node, name) ??
+    findInTag(source, openingTagOf(node) ?? firstLine(source, stretchOf(node)), name)
+  );
 }
 
 function ownAttribute(source: string, node: Directive, name: string): WrittenAttribute | undefined {

@@ -4,7 +4,7 @@ import type { PagePart } from '../../../engine/model/project-input.ts';
 import type { Range } from '../../../engine/text/source.ts';
 import { FEATURES } from '../../features/index.ts';
 import { writtenProps } from '../foreign/make-directive.ts';
-import { stretchOf, type Stretch } from '../tree/destination.ts';
+import { firstLine, stretchOf, type Stretch } from '../tree/destination.ts';
 import {
   childrenOf,
   contentOf,
@@ -13,7 +13,7 @@ import {
   type NodeOf,
   toPlainText,
 } from '../tree/syntax-tree.ts';
-import { findAttribute, findValue, firstLine } from './directive-source.ts';
+import { findAttribute, findValue } from './directive-source.ts';
 
 /** A page whose parts are read with their places. */
 interface PlacedPage {
@@ -50,7 +50,7 @@ export function readPart(
     ask,
     ...(text === '' ? {} : { text }),
     at,
-    range: toRange(firstLine(source, node)),
+    range: toRange(firstLine(source, stretchOf(node))),
   };
 }
 

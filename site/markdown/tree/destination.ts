@@ -52,6 +52,11 @@ export function endOfLine(source: string, from: number): number {
 
 const LINE_END = /[\r\n]/g;
 
+/** Finds the first line of a range. */
+export function firstLine(source: string, { start, end }: Stretch): Stretch {
+  return { start, end: Math.min(end, endOfLine(source, start)) };
+}
+
 /** Returns the range of a node in the source. */
 export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };

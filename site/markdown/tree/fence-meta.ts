@@ -1,8 +1,8 @@
 /** Settings in the first line of a fence, after the language. */
 export interface FenceMeta {
-  readonly title?: string;
+  readonly title: string | undefined;
   /** Returns whether a line, counted from 1, is marked; absent if none is. */
-  readonly isMarked?: (line: number) => boolean;
+  readonly isMarked: ((line: number) => boolean) | undefined;
 }
 
 const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
@@ -29,13 +29,11 @@ const MAX_RANGES = 100;
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const [, double, single] = TITLE.exec(meta) ?? [];
-  const title = double ?? single;
   const ranges = (findMarks(meta) ?? []).filter(({ first }) => !Number.isNaN(first)).slice(0, MAX_RANGES);
   return {
-    ...(title ? { title } : {}),
-    ...(ranges.length === 0
-      ? {}
-      : { isMarked: (line: number) => ranges.some(({ first, last }) => line >= first && line <= last) }),
+    title: (double ?? single) || undefined,
+    isMarked:
+      ranges.length === 0 ? undefined : (line) => ranges.some(({ first, last }) => line >= first && line <= last),
   };
 }
 
