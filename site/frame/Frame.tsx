@@ -58,7 +58,7 @@ export function Frame(input: FrameInput) {
       dir={language.direction}
       data-site={siteId(site)}
       {...densityOf(site)}
-      data-base={base}
+      data-base={`${base}/`}
       data-language={languagePrefix(site, language.code)}
       data-section={section.id}
       data-mode-class={site.demoMode?.class}
@@ -111,7 +111,7 @@ function Head({ site, base, assets }: Pick<FrameInput, 'site' | 'base' | 'assets
       <link rel="expect" href="#looks" blocking="render" />
       <link rel="preload" as="style" href={assets.stylesheet} />
       {(site.brand?.stylesheets ?? []).map((href) => (
-        <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
+        <link key={href} rel="stylesheet" href={toFileHref(href, base)} />
       ))}
       {styles === '' ? null : <style>{styles}</style>}
       {Object.entries(site.head?.meta ?? {}).map(([name, content]) => (
@@ -246,9 +246,8 @@ function Drawer(input: FrameInput) {
 
 /** The bar at the top: brand, products, versions, search, color mode, repository. */
 function SiteBar(input: FrameInput) {
-  const { site, hrefOf } = input;
+  const { site, hrefOf, base } = input;
   const { words } = input.wording;
-  const base = input.base.replace(/\/$/, '');
   return (
     <Bar className="bar" data-swap="bar">
       <BarRow>

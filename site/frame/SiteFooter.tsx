@@ -18,7 +18,7 @@ export function SiteFooter({
     <ul>
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={addressHref(href, { hrefOf, base: base.replace(/\/$/, '') })}>{withoutMarks(title)}</a>
+          <a href={addressHref(href, { hrefOf, base })}>{withoutMarks(title)}</a>
         </li>
       ))}
     </ul>
@@ -49,11 +49,7 @@ export function SiteBanner({ site, hrefOf, base }: Pick<FrameInput, 'site' | 'hr
   const { text, href } = banner;
   return (
     <aside className="banner">
-      {href === undefined ? (
-        withoutMarks(text)
-      ) : (
-        <a href={addressHref(href, { hrefOf, base: base.replace(/\/$/, '') })}>{withoutMarks(text)}</a>
-      )}
+      {href === undefined ? withoutMarks(text) : <a href={addressHref(href, { hrefOf, base })}>{withoutMarks(text)}</a>}
     </aside>
   );
 }

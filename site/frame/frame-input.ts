@@ -9,7 +9,7 @@ export interface FrameInput {
   readonly sections: readonly Section[];
   readonly language: Language;
   readonly wording: Wording;
-  /** Path that the site is served at, with slashes at both ends. */
+  /** Path of the site's root, without a trailing slash. */
   readonly base: string;
   readonly assets: FrameAssets;
   /** Returns the public address of a pathname, with base, language and trailing slash. */

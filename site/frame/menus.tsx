@@ -99,7 +99,7 @@ function ProductList(input: FrameInput) {
     >
       {products.map((product) => (
         <a key={product.id} href={hrefOf(product.home)} aria-current={product.id === section.id ? 'true' : undefined}>
-          <Logo owner={product} base={input.base.replace(/\/$/, '')} size={20} />
+          <Logo owner={product} base={input.base} size={20} />
           {withoutMarks(product.name)}
         </a>
       ))}
@@ -112,7 +112,7 @@ function VersionButton(input: FrameInput) {
   const { current, only } = versionsOf(input);
   if (only !== undefined) {
     return (
-      <a className="opener versions" href={localizeAddress(withoutMarks(only.href), placeOf(input))}>
+      <a className="opener versions" href={localizeAddress(withoutMarks(only.href), input)}>
         {withoutMarks(only.text)}
       </a>
     );
@@ -128,12 +128,11 @@ function VersionList(input: FrameInput) {
   const { versions } = input.section;
   const { current, only, all } = versionsOf(input);
   if (current === undefined || only !== undefined) return null;
-  const place = placeOf(input);
   return (
     <ul className="choices" id={idOf('versions')} popover="auto" data-versions={currentVersionsAt(input)}>
       {versions.map((version, index) => (
         <li key={version.text}>
-          <a href={hrefOfVersion(version, index, place)} aria-current={version === current ? 'true' : undefined}>
+          <a href={hrefOfVersion(version, index, input)} aria-current={version === current ? 'true' : undefined}>
             {withoutMarks(version.text)}
             {version.documents === undefined ? null : <small> {withoutMarks(version.documents)}</small>}
           </a>
@@ -141,7 +140,7 @@ function VersionList(input: FrameInput) {
       ))}
       {all === undefined ? null : (
         <li className="rest">
-          <a href={localizeAddress(withoutMarks(all.href), place)}>{all.text}</a>
+          <a href={localizeAddress(withoutMarks(all.href), input)}>{all.text}</a>
         </li>
       )}
     </ul>
@@ -158,10 +157,6 @@ function versionsOf({ section: { versions, allVersions }, wording }: FrameInput)
     only: isAlone ? { text: first.text, href: first.href ?? '' } : undefined,
     all,
   };
-}
-
-function placeOf(input: FrameInput): VersionPlace {
-  return { ...input, base: input.base.replace(/\/$/, '') };
 }
 
 /** Returns the address of the current list of versions. */
@@ -183,13 +178,12 @@ function LanguageButton({ site, language, wording }: FrameInput) {
 
 function LanguageList({ site, language, base }: FrameInput) {
   if (site.languages.length < 2) return null;
-  const root = base.replace(/\/$/, '');
   return (
     <ul className="choices" id={idOf('languages')} popover="auto">
       {site.languages.map(({ code, name }, at) => (
         <li key={code}>
           <a
-            href={`${root}${at === 0 ? '' : `/${code}`}${markSlot('address')}/`}
+            href={`${base}${at === 0 ? '' : `/${code}`}${markSlot('address')}/`}
             lang={code}
             hrefLang={code}
             aria-current={code === language.code ? 'true' : undefined}

@@ -32,7 +32,7 @@ const EVERYTHING: FrameInput = {
   sections: [],
   language: { code: 'en', name: 'English', direction: 'ltr' },
   wording: ENGLISH,
-  base: '/',
+  base: '',
   assets: { openingStyles: '', stylesheet: '-', laterStylesheet: '-', script: '-', bootScript: '', policy: '' },
   slots: {},
   hrefOf: (pathname) => pathname,

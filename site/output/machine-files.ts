@@ -24,7 +24,7 @@ const SITEMAP_LIMIT = 50_000;
 export function machineFiles(context: SiteContext): ReadonlyMap<string, () => string> {
   const { manifest, base } = context;
   const settings = hostSettings(context);
-  const files = new Map<string, () => string>([
+  return new Map<string, () => string>([
     ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
     ['llms.txt', () => renderLlms(context)],
     ['_nav/manifest.json', () => JSON.stringify(base === '' ? manifest : { ...manifest, base })],
@@ -33,16 +33,14 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
       : []),
     ['_redirects', () => renderRedirects(settings)],
     ['_headers', () => renderHeaders(settings)],
+    ...hostFiles(context, 'inside').map(({ name, render }) => [name, () => render(settings)] as const),
+    ...sitemaps(context),
+    ...allLanguages(context).map((language) => {
+      const { title } = language.manifest.site;
+      return [`_nav/site${languageSuffix(language)}.json`, () => JSON.stringify({ title })] as const;
+    }),
+    ...settings.redirects.map((redirect) => [redirect.page, () => renderRedirect(redirect)] as const),
   ]);
-  for (const { name, render } of hostFiles(context, 'inside')) files.set(name, () => render(settings));
-  for (const [name, text] of sitemaps(context)) files.set(name, text);
-  for (const language of allLanguages(context)) {
-    files.set(`_nav/site${languageSuffix(language)}.json`, () =>
-      JSON.stringify({ title: language.manifest.site.title }),
-    );
-  }
-  for (const redirect of settings.redirects) files.set(redirect.page, () => renderRedirect(redirect));
-  return files;
 }
 
 /** Lists the settings that a server is told of: they belong beside the output, where no reader can ask for them. */

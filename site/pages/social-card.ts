@@ -78,31 +78,15 @@ export function sharedCards(context: SiteContext): readonly SocialCard[] {
   const { site, sections, routes } = context.manifest;
   const { logos } = context;
   const folder = `_nav/cards/${languageFolder(context)}`;
+  const { title, description } = site;
+  const ofSite = { owner: '', logo: logos[SITE], title, description, address: addressOf('', context) };
   return [
-    card(
-      cardPath(undefined, context),
-      {
-        owner: '',
-        logo: logos[SITE],
-        title: site.title,
-        description: site.description,
-        address: addressOf('', context),
-      },
-      context,
-    ),
-    ...sections.map(({ id, name, description, home }) =>
-      card(
-        `${folder}section/${id}.png`,
-        {
-          owner: site.title,
-          logo: logos[id] ?? logos[SITE],
-          title: name,
-          description,
-          address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context),
-        },
-        context,
-      ),
-    ),
+    card(cardPath(undefined, context), ofSite, context),
+    ...sections.map(({ id, name, description, home }) => {
+      const logo = logos[id] ?? logos[SITE];
+      const address = addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context);
+      return card(`${folder}section/${id}.png`, { owner: title, logo, title: name, description, address }, context);
+    }),
   ];
 }
 

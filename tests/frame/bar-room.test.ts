@@ -59,7 +59,7 @@ test.each([
         sections,
         language: ENGLISH,
         wording: WORDING,
-        base: '/',
+        base: '',
         assets: { openingStyles: '', stylesheet: '', laterStylesheet: '', script: '', bootScript: '', policy: '' },
         slots: {},
         hrefOf: String,

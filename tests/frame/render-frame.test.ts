@@ -38,7 +38,7 @@ const INPUT: FrameInput = {
   sections: [KIT, ...SECTIONS.slice(1)],
   language: ENGLISH,
   wording: WORDING,
-  base: '/',
+  base: '',
   assets: {
     openingStyles: '',
     stylesheet: '/_nav/first.1234abcd.css',
@@ -147,7 +147,7 @@ describe('the frame', () => {
   });
 
   test('shows a language menu if there are several languages, and sets the language and direction of the page', () => {
-    const change = { site: { ...SITE, languages: [ENGLISH, ARABIC] }, language: ARABIC, base: '/docs/' };
+    const change = { site: { ...SITE, languages: [ENGLISH, ARABIC] }, language: ARABIC, base: '/docs' };
     const html = render(change, { ...EMPTY, address: '/kit/button' });
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toContain('href="/docs/kit/button/" lang="en"');

@@ -94,7 +94,7 @@ test('no text of the frame, pages or content stays in English', () => {
     language: { code: 'ar', name: '·', direction: 'rtl' },
     wording,
     slots: {},
-    base: '/',
+    base: '',
     assets: {
       openingStyles: '',
       stylesheet: '/s.css',

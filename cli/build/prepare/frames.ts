@@ -90,7 +90,7 @@ export async function prepareFrames(
     language,
     wording,
     slots,
-    base: `${base}/`,
+    base,
     assets: {
       openingStyles: assets.openingStyles,
       stylesheet: assetHref({ base }, assets.stylesheets.first),

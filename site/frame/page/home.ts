@@ -38,11 +38,12 @@ export function renderHome(
   const isPlain = site.home === undefined && slot === '';
   const [product, ...others] = listHomes(sections);
   const isAlone = product !== undefined && others.length === 0;
-  const hero = renderIntroduction(home, {
-    title: home.title ?? site.title,
-    lead: home.lead ?? site.description ?? (isAlone ? product.description : undefined),
+  const lead = home.lead ?? site.description ?? (isAlone ? product.description : undefined);
+  const hero = renderIntroduction(
+    { ...home, ...(lead === undefined ? {} : { lead }) },
+    home.title ?? site.title,
     linkTo,
-  });
+  );
   return (
     '<div class="home start">' +
     (isPlain ? hero : `<div class="hero"><div>${hero}</div>${slot}</div>`) +
@@ -61,13 +62,7 @@ export function renderHome(
 /** Returns the public address of a link in the settings. */
 type LinkTo = (address: string) => string;
 
-interface Introduction {
-  readonly title: string;
-  readonly lead: string | undefined;
-  readonly linkTo: LinkTo;
-}
-
-function renderIntroduction({ install, actions = [] }: Home, { title, lead, linkTo }: Introduction): string {
+function renderIntroduction({ install, actions = [], lead }: Home, title: string, linkTo: LinkTo): string {
   return (
     `<h1>${escapeHtml(title)}</h1>` +
     (lead === undefined ? '' : `<p class="lead">${escapeHtml(lead)}</p>`) +

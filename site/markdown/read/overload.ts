@@ -22,7 +22,7 @@ export interface Overload {
  */
 export function findOverload(source: string, from: number, format: PageFormat): Overload | undefined {
   if (isLight(source)) return undefined;
-  let marks = noMarks();
+  let marks: Marks = { ...NO_MARKS };
   let braces = 0;
   /** End of the code or HTML around the line. */
   let closing: Closing | undefined;
@@ -34,7 +34,7 @@ export function findOverload(source: string, from: number, format: PageFormat): 
     } else {
       if (closing === undefined) closing = openedBy(line);
       else if (closing.closes(line)) closing = undefined;
-      if (line.trim() === '') marks = noMarks();
+      if (line.trim() === '') marks = { ...NO_MARKS };
       else if (closing?.isCode !== true) {
         if (format === 'mdx') braces += line.split('{').length - 1;
         const what = braces > MAX_BRACES ? `more than ${MAX_BRACES} braces` : overloadOf(line, marks);
@@ -108,14 +108,9 @@ const HTML_BLOCKS = [
 /** Number of characters of a line that a message marks. */
 const SHOWN = 60;
 
-interface Marks {
-  colons: number;
-  references: number;
-}
+const NO_MARKS = { colons: 0, references: 0 };
 
-function noMarks(): Marks {
-  return { colons: 0, references: 0 };
-}
+type Marks = typeof NO_MARKS;
 
 /** Describes the excess of a line, given the marks of its block so far; returns `undefined` if there is none. */
 function overloadOf(line: string, marks: Marks): string | undefined {
