@@ -1,8 +1,6 @@
 import type { Declaration, Declarations } from '../../engine/feature/declaration.ts';
 import { textsOf } from '../../engine/feature/traits.ts';
-import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { MergeConflict } from '../../engine/diagnostic/merge-conflicts.ts';
-import type { PageValues } from '../../engine/feature/page-values.ts';
 import type { PageFacts, PageHeading, PagePart, PageProblem } from '../../engine/model/project-input.ts';
 import { readCode } from './code/page-script.ts';
 import { checkCode, checkDiagram } from './check/check-code.ts';
@@ -20,9 +18,8 @@ import { stretchOf } from './tree/destination.ts';
 import { IMAGE_SCHEMES, LINK_SCHEMES } from './read/safe-href.ts';
 import { type FootnoteNumbers, noteId, referTo } from './read/footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './read/front-matter.ts';
-import type { PageFormat } from './foreign/intake.ts';
 import { isAdopted } from './foreign/make-directive.ts';
-import { type ParsedPage, parsePage } from './read/parse-page.ts';
+import { type ParsedPage, type ParseOptions, parsePage } from './read/parse-page.ts';
 import type { Overload } from './read/overload.ts';
 import { shorten } from '../text/shorten.ts';
 import { createRanges, createReporter, type ReportProblem } from './tree/report-problem.ts';
@@ -42,15 +39,7 @@ import {
  * Reads the facts about a page for navigation and link checks: front matter, title, anchors, links and mistakes.
  * Only depends on the text, its format and the site's settings for it, and never throws.
  */
-export function readFacts(
-  text: string,
-  options: {
-    readonly format?: PageFormat | undefined;
-    readonly settings?: IntakeSettings | undefined;
-    /** The values of its expressions; what they are is `code` of the facts without them. */
-    readonly values?: PageValues | undefined;
-  } = {},
-): PageFacts {
+export function readFacts(text: string, options: Pick<ParseOptions, 'format' | 'settings' | 'values'> = {}): PageFacts {
   const page = parsePage(text, { ...options, positions: true, losses: true });
   const survey = surveyPage(page);
   const toRange = createRanges(text, page);

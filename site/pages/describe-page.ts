@@ -63,11 +63,6 @@ function describeContents(route: Route, context: SiteContext): string {
   }
 }
 
-/** Returns the description of a page for lists; none for generated pages, which would all be the same. */
-export function describeListed(pathname: string, { manifest }: Pick<SiteContext, 'manifest'>): string | undefined {
-  return manifest.routes[pathname]?.description;
-}
-
 /** Describes the site as a whole. */
 export function describeSite({
   manifest: { site, sections },

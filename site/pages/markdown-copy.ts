@@ -2,7 +2,6 @@ import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import type { ParsedPage } from '../markdown/read/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/render/plain-markdown.ts';
 import { componentFactsOf } from './component-header.ts';
-import { describeListed } from './describe-page.ts';
 import { drawMarkdown, writePart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { followAddress, resolveAddress } from './resolve-address.ts';
@@ -53,7 +52,7 @@ function listContents(route: Route, context: SiteContext, toPublic: (href: strin
     nodes.flatMap((node) => {
       if (node.kind === 'subheader') return list(node.children);
       if (node.kind === 'link') return `- [${node.title}](${node.href})`;
-      const description = describeListed(node.pathname, context);
+      const description = context.manifest.routes[node.pathname]?.description;
       return node.pathname === home
         ? []
         : `- [${node.title}](${toPublic(hrefOf(context, node.pathname))})${description === undefined ? '' : `: ${description}`}`;

@@ -1,7 +1,6 @@
 import type { Route, TreeNode } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
-import { describeListed } from './describe-page.ts';
 import { asksOf, foundKey } from './find-data.ts';
 import { isCopy, isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
@@ -73,7 +72,7 @@ function listedDescriptions({ kind, section, pathname }: Route, context: SiteCon
   const shown = sectionOf(context.manifest, section);
   const node = kind === 'section' ? undefined : indexSidebar(shown).rows.get(pathname)?.node;
   const nodes = kind === 'section' ? shown.tree : node?.kind === 'group' ? node.children : [];
-  return listPathnames(nodes).map((below) => describeListed(below, context));
+  return listPathnames(nodes).map((below) => context.manifest.routes[below]?.description);
 }
 
 function listPathnames(nodes: readonly TreeNode[]): readonly string[] {

@@ -1,10 +1,4 @@
-import {
-  asksForConsent,
-  type GroupNode,
-  type PageLink,
-  type Route,
-  type Section,
-} from '../../engine/manifest/manifest.ts';
+import { asksForConsent, type PageLink, type Route, type Section } from '../../engine/manifest/manifest.ts';
 import { intakeSettings } from '../../engine/manifest/intake-settings.ts';
 import { OWN_PAGE } from '../../engine/feature/own-components.ts';
 import { hasTitle } from '../components/whole-page.ts';
@@ -25,7 +19,7 @@ import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts'
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
 import { alternatesOf } from './render-head.ts';
 import { componentHeaderOf } from './component-header.ts';
-import { describeListed, describePage } from './describe-page.ts';
+import { describePage } from './describe-page.ts';
 import { fillPage } from './fill-page.ts';
 import { hasContent } from './context/has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
@@ -162,11 +156,8 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
       return (hasContent(route) ? renderSectionContents : renderSectionLanding)(section, href, context.wording);
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
-      return node?.kind === 'group'
-        ? renderGroupLanding(node satisfies GroupNode, href, context.wording, (pathname) =>
-            describeListed(pathname, context),
-          )
-        : '';
+      const describe = (pathname: string) => context.manifest.routes[pathname]?.description;
+      return node?.kind === 'group' ? renderGroupLanding(node, href, context.wording, describe) : '';
     }
     case 'page':
       return !hasContent(route) ? renderUnwritten(route.title, route.tags, context.wording) : '';

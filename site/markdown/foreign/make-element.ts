@@ -27,14 +27,9 @@ export interface WrittenElement {
 type Attributes = Readonly<Record<string, string>>;
 
 /** Elements of text that Markdown has marks for, by name. */
-const MARKED: ReadonlyMap<string, 'strong' | 'emphasis' | 'delete'> = new Map([
-  ['b', 'strong'],
-  ['strong', 'strong'],
-  ['i', 'emphasis'],
-  ['em', 'emphasis'],
-  ['s', 'delete'],
-  ['del', 'delete'],
-]);
+const MARKED: ReadonlyMap<string, 'strong' | 'emphasis' | 'delete'> = new Map(
+  Object.entries({ b: 'strong', strong: 'strong', i: 'emphasis', em: 'emphasis', s: 'delete', del: 'delete' }),
+);
 
 /** Creates the node of an allowed element; if Markdown has an equivalent, that node. */
 export function makeElement(written: WrittenElement, intake: Intake): Node {

@@ -23,24 +23,16 @@ export interface LinkedPage {
 
 /** Adds the addresses of any node, which has none unless it is a link or an image; reports forbidden ones. */
 export function collectLinks(node: Node, linked: LinkedPage): void {
-  switch (node.type) {
-    case 'link':
-      return add(node, LINK_SCHEMES, linked);
-    case 'image':
-      return add(node, IMAGE_SCHEMES, linked);
-    case 'linkReference':
-      return addDefinition(node.identifier, LINK_SCHEMES, linked);
-    case 'imageReference':
-      return addDefinition(node.identifier, IMAGE_SCHEMES, linked);
-    case 'element':
-      for (const name of FILE_ATTRIBUTES) {
-        const url = node.attributes[name];
-        if (url !== undefined)
-          add({ type: 'image', url, alt: '', position: node.position } as NodeOf<'image'>, IMAGE_SCHEMES, linked);
-      }
-      return;
-    default:
-  }
+  if (node.type === 'link') add(node, LINK_SCHEMES, linked);
+  else if (node.type === 'image') add(node, IMAGE_SCHEMES, linked);
+  else if (node.type === 'linkReference') addDefinition(node.identifier, LINK_SCHEMES, linked);
+  else if (node.type === 'imageReference') addDefinition(node.identifier, IMAGE_SCHEMES, linked);
+  else if (node.type === 'element')
+    for (const name of FILE_ATTRIBUTES) {
+      const url = node.attributes[name];
+      if (url !== undefined)
+        add({ type: 'image', url, alt: '', position: node.position } as NodeOf<'image'>, IMAGE_SCHEMES, linked);
+    }
 }
 
 function add(node: NodeOf<'link' | 'image' | 'definition'>, schemes: readonly string[], linked: LinkedPage): void {

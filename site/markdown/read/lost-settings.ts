@@ -97,36 +97,34 @@ interface ForeignSetting {
   /** What it does not do; `…` stands for what was written. */
   readonly message: string;
   readonly fix: string;
-  /** A public project that writes it. */
-  readonly seen: string;
 }
 
 /** Settings that are visible in other tools. */
 const FOREIGN: readonly ForeignSetting[] = [
   {
+    // Seen: `showLineNumbers` in port-labs/port-docs, `linenums` in squidfunk/mkdocs-material.
     pattern:
       /(?<=^|[\s:}])(?:showLineNumbers|lineNumbers|line-numbers|linenums|linenos|startLineNumber)(?!=\{?false)(?:=[^\s{]+|=?\{\w+\})?(?=[\s{]|$)/,
     message: '`…` has no effect: lines of code have no numbers here.',
     fix: 'remove it, and mark the lines that the text speaks of, as in `{2,4-5}`',
-    seen: '`showLineNumbers` in port-labs/port-docs, `linenums` in squidfunk/mkdocs-material',
   },
   {
+    // Seen: `hl_lines` in squidfunk/mkdocs-material.
     pattern: /(?<=^|\s)(?:hl_lines|highlight|emphasize-lines)=[^\s{]+/,
     message: '`…` marks no lines.',
     fix: HOW_TO_MARK,
-    seen: '`hl_lines` in squidfunk/mkdocs-material',
   },
   {
+    // Seen in withastro/docs.
     pattern: /(?<=^|\s)(?:ins|del|add|rm)=\{[\d\s,-]+\}/,
     message: 'The lines of `…` are marked like any others.',
     fix: 'write a `diff` block, whose lines begin with `+` and `-`',
-    seen: 'withastro/docs',
   },
   {
+    // Seen: `"…"` in withastro/starlight, `/…/` in shuding/nextra.
     pattern: /(?<=^|\s)(?:(?:mark|ins|del)=)?(?:(["'])\1+|\/(?=\S)(?:[^/\\]|\\.)+\/)(?=[\s#\d]|$)/,
     message: '`…` marks nothing: only whole lines can be marked.',
     fix: HOW_TO_MARK,
-    seen: '`"…"` in withastro/starlight, `/…/` in shuding/nextra',
   },
 ];
 

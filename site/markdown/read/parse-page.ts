@@ -35,7 +35,7 @@ export interface ParsedPage {
 }
 
 /** Options for parsing a page. */
-interface ParseOptions {
+export interface ParseOptions {
   /** Whether nodes have positions, in UTF-16 units. These add a tenth to the time. */
   readonly positions: boolean;
   /** Whether to find `losses`, which takes additional time. */
@@ -43,7 +43,7 @@ interface ParseOptions {
   /** Markdown by default. */
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
-  /** The values of its expressions, once they are evaluated. */
+  /** The values of its expressions, once they are evaluated; what they are is `code` of the facts without them. */
   readonly values?: PageValues | undefined;
 }
 

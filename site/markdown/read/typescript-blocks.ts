@@ -1,6 +1,4 @@
-import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
-import type { PageFormat } from '../foreign/intake.ts';
-import { parsePage } from './parse-page.ts';
+import { parsePage, type ParseOptions } from './parse-page.ts';
 import { type NodeOf, nodesIn } from '../tree/syntax-tree.ts';
 
 /** A code block in TypeScript. */
@@ -12,7 +10,7 @@ interface TypeScriptBlock {
 /** Finds the TypeScript code blocks of a page as `renderBody` does. */
 export function findTypeScriptBlocks(
   text: string,
-  options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
+  options: Pick<ParseOptions, 'format' | 'settings'> = {},
 ): readonly TypeScriptBlock[] {
   if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
   const found: TypeScriptBlock[] = [];

@@ -1,7 +1,5 @@
-import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { ENGLISH, type Words } from '../../words/words.ts';
-import type { PageFormat } from '../foreign/intake.ts';
-import { parseForOutput, type ParsedPage } from '../read/parse-page.ts';
+import { parseForOutput, type ParsedPage, type ParseOptions } from '../read/parse-page.ts';
 import { noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
@@ -29,13 +27,6 @@ export interface PageBody {
   readonly hasCode: boolean;
 }
 
-/** Options for reading a page's text. */
-interface PageReading {
-  /** Markdown by default. */
-  readonly format?: PageFormat | undefined;
-  readonly settings?: IntakeSettings | undefined;
-}
-
 /** Options for rendering a page, such as the resolution of addresses. */
 interface RenderBodyOptions {
   /** Called with the address of each link as written, if it is safe; without a result, readers see the text only. */
@@ -54,7 +45,10 @@ interface RenderBodyOptions {
  * Renders the Markdown of a page to HTML. Everything is escaped; allowed HTML elements are rebuilt, and all other HTML
  * is shown as text. Unsafe addresses are not linked. Never throws on bad Markdown; `readFacts` reports it.
  */
-export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {
+export function renderBody(
+  text: string,
+  options: RenderBodyOptions & Pick<ParseOptions, 'format' | 'settings'>,
+): PageBody {
   return renderParsed(parseForOutput(text, options), options);
 }
 
