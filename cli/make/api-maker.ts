@@ -23,7 +23,7 @@ export interface ApiMaker extends Maker {
 }
 
 /** The API documentation of a site, as its pages show it. */
-export interface CompleteApis {
+interface CompleteApis {
   readonly context: ApiContext;
   /** Where pages ask for what packages do not have; absent if there is nothing of that kind. */
   readonly unknown?: CheckResult;
@@ -61,44 +61,34 @@ async function completeApis(
   if (unknown !== undefined) return { context, unknown, mistakes: [] };
   const { proveApis } = await import('./proof/prove-apis.ts');
   const proven = await proveApis(sources, context);
-  return { context: proven, mistakes: mistakesIn(project, wantedApis(manifest.routes), proven) };
-}
-
-/** Lists what is wrong with packages, or reuses the last list if no description has changed: there are hundreds. */
-function mistakesIn(
-  project: Project,
-  wanted: readonly ApiName[],
-  { shelf, read }: Pick<ApiContext, 'shelf' | 'read'>,
-): readonly FileFinding[] {
-  const key = JSON.stringify(Object.values(shelf).map((kept) => kept.key));
-  const known = project.cache.read<readonly FileFinding[]>(MISTAKES, key);
-  if (known !== undefined) return known;
-  const found = findMistakes(
-    project,
-    wanted.flatMap((target) => read(target) ?? []),
+  const key = JSON.stringify(Object.values(proven.shelf).map((kept) => kept.key));
+  const mistakes = await keep(project, 'api-mistakes.json', key, () =>
+    findMistakes(
+      project,
+      wantedApis(manifest.routes).flatMap((target) => proven.read(target) ?? []),
+    ),
   );
-  project.cache.keep(MISTAKES, found, key);
-  return found;
+  return { context: proven, mistakes };
 }
 
-const MISTAKES = 'api-mistakes.json';
-
-/** Returns what is wrong, also by warnings; `undefined` if nothing is. */
+/** Returns what is wrong, also by warnings; `undefined` if nothing is. Most edits change nothing about it. */
 async function findingsOf(
   project: ScannedProject,
   { unknown, mistakes }: CompleteApis,
 ): Promise<CheckResult | undefined> {
   if (unknown !== undefined || mistakes.length === 0) return unknown;
   const key = hashOf(project.fingerprint() + JSON.stringify(mistakes));
-  const known = project.cache.read<CheckResult>(FINDINGS, key);
-  if (known !== undefined) return known;
-  const found = locateFindings(await project.readInput(), mistakes);
-  project.cache.keep(FINDINGS, found, key);
-  return found;
+  return keep(project, 'api-findings.json', key, async () => locateFindings(await project.readInput(), mistakes));
 }
 
-/** Name of the cached findings: most edits change nothing about them, and to check the project takes longer. */
-const FINDINGS = 'api-findings.json';
+/** Finds something, or reuses what was found last if it has the same key: there are hundreds of mistakes in packages. */
+async function keep<Value>({ cache }: Project, name: string, key: string, find: () => Value | Promise<Value>) {
+  const known = cache.read<Value>(name, key);
+  if (known !== undefined) return known;
+  const found = await find();
+  cache.keep(name, found, key);
+  return found;
+}
 
 /** Reads the project once more, to find where missing exports are requested. */
 async function explain(

@@ -1,4 +1,4 @@
-import { indexLines, listModulePages, type FileFinding, type PageFile } from '../../engine/index.ts';
+import { listModulePages, type FileFinding } from '../../engine/index.ts';
 import type { NavSite } from '../../engine/model/navigation.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { ScannedProject } from '../project/load-project.ts';
@@ -6,11 +6,12 @@ import { demosIn } from './demo-maker.ts';
 import type { ComponentMistake } from './demos/problems/describe-component.ts';
 import { findComponents, requestsIn, type FoundComponents } from './demos/source/component-pages.ts';
 import { locateMistakes } from './features/asked-parts.ts';
+import { placeInNav } from './features/place-in-nav.ts';
 import { makeTogether, NOTHING, type Maker, type MakerSite } from './maker.ts';
 import { findPageLinks } from './page-links.ts';
 
 /** Opens the maker of the project’s own components on its pages. */
-export function openComponents(site: MakerSite): Maker {
+export function openComponentMaker(site: MakerSite): Maker {
   const { project, manifest } = site;
   return makeTogether(site, async () => {
     const asked = await findAsked(site);
@@ -19,10 +20,7 @@ export function openComponents(site: MakerSite): Maker {
     const { value, findings, reads } = await makeComponents(demosIn(site, []), asked);
     if (value === undefined) return { findings, reads };
     const { pages, mistakes, ...shared } = value;
-    const partsOf = (pathname: string): PageParts => {
-      const components = pages.get(pathname);
-      return components === undefined ? {} : { components };
-    };
+    const partsOf = (pathname: string): PageParts => ({ components: pages.get(pathname) ?? {} });
     const links = findPageLinks({ manifest, assets: project.assets, pages });
     const placed = await placeMistakes(project, [...mistakes, ...links]);
     return { value: { ...shared, partsOf }, findings: [...placed, ...findings], reads };
@@ -42,47 +40,25 @@ async function placeMistakes(
   mistakes: readonly ComponentMistake[],
 ): Promise<readonly FileFinding[]> {
   if (mistakes.length === 0) return [];
-  const input = await project.readInput();
-  const { site, sections = [] } = input.navigation ?? {};
-  const whole = listModulePages(sections);
-  const placesIn = (owns: readonly Placed[], said: Omit<ComponentMistake, 'at'>) =>
-    owns.map((own) => ({ ...said, ...originOf(own, project.readSource(own.span.file) ?? '') }));
-  return mistakes.flatMap((mistake): readonly FileFinding[] => {
-    const { at, ...said } = mistake;
+  const { navigation, nav, pages } = await project.readInput();
+  const whole = listModulePages(navigation?.sections ?? []);
+  const inNav = (owns: readonly Pick<NavSite['ownComponents'][number], 'span'>[], said: Omit<ComponentMistake, 'at'>) =>
+    owns.map(({ span }) => ({ ...said, ...placeInNav(span, nav) }));
+  return mistakes.flatMap(({ at, ...said }): readonly FileFinding[] => {
     if ('file' in at) return [{ ...at, ...said }];
     if ('page' in at)
-      return placesIn(
+      return inNav(
         whole.filter(({ pathname }) => pathname === at.page),
         said,
       );
-    if ('kind' in at) {
-      const asking = whole.filter(({ key }) => at.keys.includes(key));
-      return [...placesOf(at, said, input.pages), ...placesIn(asking, said)];
-    }
-    return placesIn(
-      [...(site?.ownComponents ?? []), ...whole].filter(({ name }) => name === at.component),
-      said,
-    );
+    if ('component' in at)
+      return inNav(
+        [...(navigation?.site?.ownComponents ?? []), ...whole].filter(({ name }) => name === at.component),
+        said,
+      );
+    const asked = at.keys.map((key) => ({ key, ...said }));
+    const places = locateMistakes(at.kind, asked, pages).slice(0, at.isOnce === true ? 1 : undefined);
+    const asking = whole.filter(({ key }) => at.keys.includes(key));
+    return [...places, ...inNav(asking, said)];
   });
-}
-
-function placesOf(
-  { kind, keys, isOnce }: Extract<ComponentMistake['at'], { readonly kind: string }>,
-  said: Omit<ComponentMistake, 'at'>,
-  pages: readonly PageFile[],
-): readonly FileFinding[] {
-  const places = locateMistakes(
-    kind,
-    keys.map((key) => ({ key, ...said })),
-    pages,
-  );
-  return isOnce === true ? places.slice(0, 1) : places;
-}
-
-/** Something with a place in the navigation. */
-type Placed = Pick<NavSite['ownComponents'][number], 'span'>;
-
-function originOf({ span }: Placed, text: string): Pick<FileFinding, 'file' | 'range'> {
-  const lines = indexLines(text);
-  return { file: span.file, range: { start: lines.position(span.start), end: lines.position(span.end) } };
 }

@@ -15,12 +15,12 @@ export interface DemoMaker extends Maker {
 }
 
 /** The demos of a site, before they are made. */
-export interface SiteDemos extends PageDemos {
+interface SiteDemos extends PageDemos {
   readonly manifest: RouteManifest;
 }
 
 /** Opens the maker of demos. */
-export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMaker {
+export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): DemoMaker {
   const { project, manifest, isPart } = site;
   const sources = once(async () => {
     const found = await findDemoPages(project, manifest, await playgrounds.sources());
@@ -43,7 +43,7 @@ export function openDemos(site: MakerSite, playgrounds: PlaygroundMaker): DemoMa
           const demo = demos.find((own) => own.src === src);
           return demo === undefined ? [] : [[key, demo] as const];
         });
-        return made.length === 0 ? {} : { made: Object.fromEntries(made) };
+        return { made: Object.fromEntries(made) };
       };
       return { ...outcome, value: { ...shared, partsOf, hasDemos: pages.size > 0 } };
     },
@@ -67,7 +67,7 @@ export function demosIn(
  * Opens the maker of code blocks in JavaScript, for some pages or all of them. Readers choose a code language at demos,
  * so a site without demos has none.
  */
-export function openJavaScript(
+export function openJavaScriptMaker(
   { project, manifest }: Pick<MakerSite, 'project' | 'manifest'>,
   hasDemos: () => Promise<boolean>,
   hashes = project.hashPages(),
@@ -77,9 +77,11 @@ export function openJavaScript(
     const { prepareJavaScriptBlocks } = await import('./demos/javascript/javascript-blocks.ts');
     const blocks = await prepareJavaScriptBlocks(project, { hashes, settings: project.settings });
     const partsOf = (pathname: string): PageParts => {
-      const own = pageFiles(manifest, pathname).map((file) => blocks.get(file) ?? {});
-      const javascript: JavaScriptBlocks = Object.assign({}, ...own);
-      return Object.keys(javascript).length === 0 ? {} : { javascript };
+      const javascript: JavaScriptBlocks = Object.assign(
+        {},
+        ...pageFiles(manifest, pathname).map((file) => blocks.get(file)),
+      );
+      return { javascript };
     };
     return { value: { partsOf }, findings: [], reads: [] };
   });

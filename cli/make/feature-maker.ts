@@ -9,7 +9,7 @@ import { openHost, planFiles } from './features/host.ts';
 import { makeTogether, type MadeTogether, type Maker, type MakerSite } from './maker.ts';
 
 /** Opens the maker of what features make. */
-export function openFeatures(site: MakerSite): Maker {
+export function openFeatureMaker(site: MakerSite): Maker {
   return makeTogether(site, () => makeFeatures(site));
 }
 
@@ -41,18 +41,15 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
     const { asks = [], shows } = manifest.routes[pathname] ?? {};
     const asked = [...asks, ...(shows === undefined ? [] : [shows])];
     return {
-      ...pick(
-        'made',
+      made: pick(
         made,
         asked.map((part) => partKey(part.kind, part)),
       ),
-      ...pick(
-        'rows',
+      rows: pick(
         own?.rows ?? {},
         asked.map((part) => partKey(part.kind, part)),
       ),
-      ...pick(
-        'own',
+      own: pick(
         used,
         asked.map(({ kind }) => kind),
       ),
@@ -65,17 +62,10 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
   };
 }
 
-/** Returns what is known for some keys under a name, if there is any. */
-function pick<Name extends string, Value>(
-  name: Name,
+/** Returns what is known for some keys. */
+function pick<Value>(
   values: Readonly<Record<string, Value>>,
   keys: readonly string[],
-): { readonly [Key in Name]?: Readonly<Record<string, Value>> } {
-  const found = keys.flatMap((key) => {
-    const value = values[key];
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  return found.length === 0
-    ? {}
-    : ({ [name]: Object.fromEntries(found) } as { readonly [Key in Name]: Record<string, Value> });
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 }

@@ -44,7 +44,7 @@ export interface SharedParts {
  * makes nothing twice.
  */
 export interface Maker {
-  /** Makes what one page asks; finds what is wrong in its files. */
+  /** Makes what one page asks, of which any may be empty; finds what is wrong in its files. */
   page(pathname: string): Promise<Outcome<PageParts>>;
   /** Makes what pages share; finds what is wrong on any of them. */
   site(): Promise<Outcome<SharedParts>>;

@@ -3,11 +3,11 @@ import { settleAll } from '../system/base/settle-all.ts';
 import type { Tell } from '../report/tell.ts';
 import { openApiMaker, type ApiMaker } from './api-maker.ts';
 import { startApis } from './arrange-apis.ts';
-import { openComponents } from './component-maker.ts';
-import { openDemos, openJavaScript, type DemoMaker } from './demo-maker.ts';
-import { openFeatures } from './feature-maker.ts';
+import { openComponentMaker } from './component-maker.ts';
+import { openDemoMaker, openJavaScriptMaker, type DemoMaker } from './demo-maker.ts';
+import { openFeatureMaker } from './feature-maker.ts';
 import { gatherFindings, type Maker, type MakerSite, type SharedParts } from './maker.ts';
-import { openPlaygrounds, type PlaygroundMaker } from './playground-maker.ts';
+import { openPlaygroundMaker, type PlaygroundMaker } from './playground-maker.ts';
 
 /** Makers that work at the same time. */
 export interface Stage {
@@ -17,7 +17,7 @@ export interface Stage {
 }
 
 /** All makers of a site. */
-export interface Makers {
+interface Makers {
   /** In the order in which what they find is told. */
   readonly stages: readonly Stage[];
   readonly playgrounds: PlaygroundMaker;
@@ -31,14 +31,14 @@ export interface Makers {
  */
 export function openMakers(site: MakerSite): Makers {
   const described = startApis(site.project, site.manifest);
-  const playgrounds = openPlaygrounds(site, described);
-  const demos = openDemos(site, playgrounds);
+  const playgrounds = openPlaygroundMaker(site, described);
+  const demos = openDemoMaker(site, playgrounds);
   const hasDemos = async () => (await demos.sources()).found.some(({ kind }) => kind === 'page');
   const apis = openApiMaker(site, described, demos);
   const stages = [
     { makers: [playgrounds] },
-    { makers: [openFeatures(site)] },
-    { step: 'preparing demos', makers: [demos, openComponents(site), openJavaScript(site, hasDemos)] },
+    { makers: [openFeatureMaker(site)] },
+    { step: 'preparing demos', makers: [demos, openComponentMaker(site), openJavaScriptMaker(site, hasDemos)] },
     { step: Object.keys(described.shelf).length > 0 ? 'reading types' : undefined, makers: [apis] },
   ];
   return { stages, playgrounds, demos, apis };
@@ -75,8 +75,9 @@ export async function makeSite(
   return { ...(Object.assign({}, ...shared) as SharedParts), files: shared.flatMap(({ files = [] }) => files), parts };
 }
 
-/** Puts together what makers have made for one page. */
+/** Puts together what makers have made for one page, without what is empty. */
 function join(all: readonly PageParts[]): PageParts {
   const made: Readonly<Record<string, unknown>> = Object.assign({}, ...all.map((parts) => parts.made));
-  return { ...(Object.assign({}, ...all) as PageParts), ...(Object.keys(made).length === 0 ? {} : { made }) };
+  const parts: PageParts = Object.assign({}, ...all, { made });
+  return Object.fromEntries(Object.entries(parts).filter(([, of]) => Object.keys(of).length > 0));
 }

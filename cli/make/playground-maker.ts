@@ -1,19 +1,12 @@
-import {
-  demoPlaces,
-  locateFindings,
-  partKey,
-  readComponentPath,
-  type AskFinding,
-  type Diagnostic,
-} from '../../engine/index.ts';
+import { locateFindings, partKey, readComponentPath, type AskFinding, type Diagnostic } from '../../engine/index.ts';
 import { asksOf } from '../../engine/manifest/asks.ts';
-import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import { propsInUse } from '../../site/features/playground/controls/order-of-use.ts';
 import type { Project } from '../../site/project/project.ts';
 import type { Apis } from './api/load-apis.ts';
 import { describeControls, describeFileFault, tellFault } from './demos/problems/describe-playground-fault.ts';
 import { readSource } from './demos/problems/place.ts';
-import { demosOn, findModule } from './demos/source/demo-pages.ts';
+import { demosOn, openDemoFiles, type DemoFiles } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
 import { remember } from '../system/base/remember.ts';
 import { makeTogether, NOTHING, once, type Maker, type MakerSite } from './maker.ts';
@@ -26,14 +19,13 @@ export interface PlaygroundMaker extends Maker {
 }
 
 /** Opens the maker of playgrounds. */
-export function openPlaygrounds(site: MakerSite, described: Apis): PlaygroundMaker {
+export function openPlaygroundMaker(site: MakerSite, described: Apis): PlaygroundMaker {
   const { project, manifest } = site;
   const made = once(() => makePlaygrounds(project, manifest, described));
   const maker = makeTogether(
     site,
     async () => ({ ...NOTHING, findings: (await made()).problems }),
-    async (pathname) =>
-      filesIn(project, manifest).flatMap(({ route, path }) => (route.pathname === pathname ? path : [])),
+    async (pathname) => filesOn(manifest.routes[pathname], openDemoFiles(project, manifest)).map(({ path }) => path),
   );
   return { ...maker, sources: async () => (await made()).playgrounds };
 }
@@ -53,8 +45,9 @@ async function makePlaygrounds(
   const asked = Object.values(manifest.routes).flatMap((route) =>
     asksOf(route, 'playground').map(({ ask }) => ({ ask, page: route })),
   );
-  const usedBy = rememberUses(project, manifest);
-  const files = filesIn(project, manifest);
+  const fileOf = openDemoFiles(project, manifest);
+  const usedBy = rememberUses(project, fileOf);
+  const files = Object.values(manifest.routes).flatMap((route) => filesOn(route, fileOf));
   const playgrounds = new Map<string, PlaygroundSource>();
   const problems: Diagnostic[] = [];
   if (asked.length + files.length === 0) return { playgrounds, problems };
@@ -97,28 +90,19 @@ async function makePlaygrounds(
   return { playgrounds, problems };
 }
 
-/** Lists the files that pages show with controls. */
-function filesIn({ root }: Project, { routes, sections }: Asking) {
-  const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
-  return Object.values(routes).flatMap((route) =>
-    demosOn(route).flatMap(({ src, settings: { controls, frame } }) => {
-      const { file, section } = route;
-      if (file === undefined || controls === undefined) return [];
-      const path = findModule(root, src, demoPlaces(file, folders.get(section)));
-      return [{ route, page: file, src, controls, frame, path }];
-    }),
+/** Lists the files that a page shows with controls. */
+function filesOn(route: Route | undefined, fileOf: DemoFiles) {
+  if (route?.file === undefined) return [];
+  const { file: page } = route;
+  return demosOn(route).flatMap(({ src, settings: { controls, frame } }) =>
+    controls === undefined ? [] : [{ route, page, src, controls, frame, path: fileOf(route, src) }],
   );
 }
 
 /** Makes a function that lists the props that the demos of a page set on a component, the most frequent first. */
-function rememberUses(
-  project: Project,
-  { sections }: Asking,
-): (page: RouteManifest['routes'][string], component: string) => readonly string[] {
-  const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
-  const sourcesOn = remember((page: RouteManifest['routes'][string]) => {
-    const places = demoPlaces(page.file ?? '', folders.get(page.section));
-    const paths = new Set(demosOn(page).map(({ src }) => findModule(project.root, src, places)));
+function rememberUses(project: Project, fileOf: DemoFiles): (page: Route, component: string) => readonly string[] {
+  const sourcesOn = remember((page: Route) => {
+    const paths = new Set(demosOn(page).map(({ src }) => fileOf(page, src)));
     return [...paths].flatMap((path) => readSource(project, path) ?? []);
   });
   return (page, component) => propsInUse(component, sourcesOn(page));

@@ -7,7 +7,7 @@ import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/ap
 import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write/write-site.ts';
 import { openApis } from '../make/api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../make/arrange-apis.ts';
-import { openJavaScript } from '../make/demo-maker.ts';
+import { openJavaScriptMaker } from '../make/demo-maker.ts';
 import type { InstalledPackages } from '../make/demos/source/package-versions.ts';
 import { makeTogether, NOTHING, type MadeTogether, type Maker, type MakerSite } from '../make/maker.ts';
 import type { Stage } from '../make/makers.ts';
@@ -86,7 +86,7 @@ function openOthers(parts: readonly Part[], site: Pick<MakerSite, 'project' | 'm
   const others = parts
     .filter((part) => !hasDemos(part))
     .flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
-  return openJavaScript(site, async () => parts.some(hasDemos), new Map(others));
+  return openJavaScriptMaker(site, async () => parts.some(hasDemos), new Map(others));
 }
 
 /** Joins package versions: sandboxes get the latest one. */

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import type { Project } from '../../../site/project/project.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { loadApis } from '../api/load-apis.ts';
-import type { ComponentSize } from '../../../site/pages/context/component-sizes.ts';
+import type { ComponentSize } from '../../../site/pages/context/site-context.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
 
 /**

@@ -16,7 +16,16 @@ import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
 import type { ComponentUse } from './component-use.ts';
 import { openInputs } from './inputs.ts';
-import { filesBeside, NOTHING, packagesIn, readFiles, soughtBy, textsOf, type Sources } from './own-files.ts';
+import {
+  filesBeside,
+  NO_FILE,
+  packagesIn,
+  readFiles,
+  soughtBy,
+  textsByPath,
+  type OwnFiles,
+  type Sources,
+} from './own-files.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
 import type { ImportedPart } from './read-import.ts';
 import { findReached, findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
@@ -177,7 +186,7 @@ export async function findDemoPages(
 ): Promise<readonly DemoUnit[]> {
   const sources = openSources(project);
   const { modules } = sources;
-  const sections = new Map(manifest.sections.map((section) => [section.id, section]));
+  const fileOf = openDemoFiles(project, manifest);
   const providers = new Map<string, DemoProvider>();
   const sandboxes = new Map<string, SandboxProvider>();
   for (const { id, demoProvider, sandboxProvider } of manifest.sections) {
@@ -194,20 +203,17 @@ export async function findDemoPages(
       return playground?.part === undefined ? [] : [{ src, playground, part: playground.part }];
     });
     if (file === undefined || shown.length + tried.length === 0) continue;
-    const provider = providers.get(section);
-    const places = demoPlaces(file, sections.get(section)?.demoFolder);
-    const paths = shown.map(({ src }) => findModule(project.root, src, places));
+    const paths = shown.map(({ src }) => fileOf(route, src));
     const files = await readFiles(paths, sources);
-    const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
+    const isShown = (path: string) => !paths.includes(path) && (files.get(path)?.text.length ?? Infinity) <= LONGEST;
     const demos = shown.map(({ src, settings }, at): DemoSource => {
       const path = paths[at] ?? '';
-      const own = files.get(path) ?? NOTHING;
+      const own = files.get(path) ?? NO_FILE;
       const [, exported = componentIn(own.exports)] = src.split('#');
       const along = filesBeside(path, files);
       const all = new Map([[path, own], ...along]);
       const playground =
         settings.controls === undefined ? undefined : playgrounds.get(fileKey(path, settings.controls));
-      const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
       return {
         kind: 'demo',
         name: nameOf(src, path),
@@ -225,7 +231,6 @@ export async function findDemoPages(
         ...(playground === undefined ? {} : { playground: { ...playground, page: file } }),
       };
     });
-    const siblings = textsOf(beside);
     const all: DemoSource[] = [...demos];
     for (const own of tried) all.push(playgroundDemo(own, { page: file, others: all }));
     pages.push({
@@ -233,13 +238,8 @@ export async function findDemoPages(
       pathname,
       title,
       section,
-      demos: all,
-      provider,
       sandbox: sandboxes.get(section),
-      siblings,
-      packagesBeside: packagesIn(beside),
-      sought: soughtBy(files),
-      key: hashOf(JSON.stringify([all, provider, siblings])),
+      ...toUnit(all, files, providers.get(section)),
     });
   }
   for (const [slot, source] of Object.entries(manifest.site.slots ?? {}))
@@ -247,6 +247,28 @@ export async function findDemoPages(
   modules.save();
   return pages;
 }
+
+/** Puts together what is bundled and rendered as one, from demos and the files of the project that they consist of. */
+function toUnit(
+  demos: readonly DemoSource[],
+  files: OwnFiles,
+  provider: DemoProvider | undefined,
+): Omit<UnitParts, 'pathname' | 'title' | 'section' | 'sandbox'> {
+  const shown = demos.flatMap(({ kind, path }) => (kind === 'demo' ? path : []));
+  const beside = new Map([...files].filter(([path]) => !shown.includes(path)));
+  const siblings = textsByPath(beside);
+  return {
+    demos,
+    provider,
+    siblings,
+    packagesBeside: packagesIn(beside),
+    sought: soughtBy(files),
+    key: hashOf(JSON.stringify([demos, provider, siblings])),
+  };
+}
+
+/** A demo that brings no files along. */
+const WITHOUT_FILES = { settings: {}, along: [], packagesAlong: [], beside: [], isTied: false, reached: [] } as const;
 
 /** Makes the demo of a playground on a page, given the page's file from the root and the demos before it. */
 function playgroundDemo(
@@ -270,13 +292,8 @@ function playgroundDemo(
     path: posix.join(posix.dirname(page), `${name}.tsx`),
     source: code,
     exported: 'default',
-    settings: {},
     imports: [{ from: part.specifier, names: [part.exported] }],
-    along: [],
-    packagesAlong: [],
-    beside: [],
-    isTied: false,
-    reached: [],
+    ...WITHOUT_FILES,
     playground: { ...playground, page },
     part,
   };
@@ -331,8 +348,7 @@ export async function readAlone(
 ): Promise<Omit<UnitParts, 'pathname' | 'section'>> {
   const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
   const files = await readFiles([path], project);
-  const { text, imports, exports } = files.get(path) ?? NOTHING;
-  const beside = new Map([...files].filter(([file]) => file !== path));
+  const { text, imports, exports } = files.get(path) ?? NO_FILE;
   const demo: DemoSource = {
     kind: 'demo',
     name,
@@ -340,33 +356,23 @@ export async function readAlone(
     path,
     source: withPlainEnds(text),
     exported: exported ?? componentIn(exports),
-    settings: {},
     imports,
-    along: [],
-    packagesAlong: [],
-    beside: [],
-    isTied: false,
+    ...WITHOUT_FILES,
   };
-  const siblings = textsOf(beside);
-  return {
-    title: name,
-    demos: [demo],
-    provider,
-    sandbox: undefined,
-    siblings,
-    packagesBeside: packagesIn(beside),
-    sought: soughtBy(files),
-    key: hashOf(JSON.stringify([demo, provider, siblings])),
-  };
+  return { title: name, sandbox: undefined, ...toUnit([demo], files, provider) };
 }
 
-/** Returns the file of a demo, from the root: the first that exists, or else where it would be beside its page. */
-export function findModule(root: string, src: string, places: readonly string[]): string {
-  const [module = ''] = src.split('#');
-  return (
-    places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ??
-    posix.join(places[0] ?? '', module)
-  );
+/** Returns the file of a demo that a page shows, from the root. */
+export type DemoFiles = (page: Pick<Route, 'file' | 'section'>, src: string) => string;
+
+/** Makes a function that finds the files of demos: the first that exists, or else where it would be beside its page. */
+export function openDemoFiles({ root }: Project, { sections }: Pick<DemoManifest, 'sections'>): DemoFiles {
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id, demoFolder]));
+  return ({ file = '', section }, src) => {
+    const [module = ''] = src.split('#');
+    const places = demoPlaces(file, folders.get(section)).map((place) => posix.join(place, module));
+    return places.find((path) => existsSync(join(root, path))) ?? places[0] ?? '';
+  };
 }
 
 function nameOf(src: string, path: string): string {
@@ -393,7 +399,7 @@ async function readProvider(path: string, project: Sources): Promise<DemoProvide
     files: [...files.keys()],
     sought: soughtBy(files),
     packages: packagesIn(files),
-    key: hashOf(JSON.stringify(textsOf(files))),
+    key: hashOf(JSON.stringify(textsByPath(files))),
   };
 }
 

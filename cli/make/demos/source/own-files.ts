@@ -13,7 +13,7 @@ export interface Sources {
 }
 
 /** A file of the project that demos use. */
-export interface OwnFile extends ModuleShape {
+interface OwnFile extends ModuleShape {
   readonly text: string;
   /** Text files of the project that it imports, from the root. */
   readonly targets: readonly string[];
@@ -27,7 +27,7 @@ export interface OwnFile extends ModuleShape {
 export type OwnFiles = ReadonlyMap<string, OwnFile>;
 
 /** Returns the texts of files, by path from the root. */
-export function textsOf(files: OwnFiles): Readonly<Record<string, string>> {
+export function textsByPath(files: OwnFiles): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(files, ([path, { text }]) => [path, text]));
 }
 
@@ -89,7 +89,7 @@ export async function readFiles(paths: readonly string[], { modules, read }: Sou
 }
 
 /** A file that no longer exists; the bundler reports it. */
-export const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [], sought: [] };
+export const NO_FILE: OwnFile = { text: '', imports: [], exports: [], targets: [], textless: [], sought: [] };
 
 const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];

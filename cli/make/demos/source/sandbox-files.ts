@@ -1,6 +1,6 @@
 import { dirname, extname, posix } from 'node:path';
 import { fillsItself, isStylesheet, partNamesIn } from './inputs.ts';
-import { filesBeside, isBeside, NOTHING, packagesIn, readFiles, type OwnFiles, type Sources } from './own-files.ts';
+import { filesBeside, isBeside, NO_FILE, packagesIn, readFiles, type OwnFiles, type Sources } from './own-files.ts';
 import { packageNamesIn } from './package-versions.ts';
 
 /** What wraps a demo in a sandbox. */
@@ -17,7 +17,7 @@ export interface SandboxProvider {
 }
 
 /** What ties a module to its project. */
-export interface Tie {
+interface Tie {
   /** The file that depends on it, from the root. */
   readonly file: string;
   /** As written in that file. */
@@ -39,7 +39,7 @@ const TYPES = ['DemoProvider', 'DemoProviderProps', 'CollectStyles', 'StyleColle
 /** Reads the module that wraps demos in sandboxes. */
 export async function readSandboxProvider(path: string, project: Sources): Promise<SandboxProvider> {
   const all = await readFiles([path], project);
-  const own = new Map([[path, all.get(path) ?? NOTHING], ...filesBeside(path, all)]);
+  const own = new Map([[path, all.get(path) ?? NO_FILE], ...filesBeside(path, all)]);
   const tie = findTie(path, own, project) ?? findUse(own);
   return {
     path,
