@@ -1,11 +1,18 @@
-import { locateFindings, partKey, readComponentPath, type AskFinding, type Diagnostic } from '../../engine/index.ts';
+import {
+  DEMO_FAILED,
+  locateFindings,
+  partKey,
+  readComponentPath,
+  type AskFinding,
+  type Diagnostic,
+} from '../../engine/index.ts';
 import { asksOf } from '../../engine/manifest/asks.ts';
 import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import { propsInUse } from '../../site/features/playground/controls/order-of-use.ts';
 import type { Project } from '../../site/project/project.ts';
 import type { Apis } from './api/load-apis.ts';
-import { describeControls, describeFileFault, tellFault } from './demos/problems/describe-playground-fault.ts';
-import { readSource } from './demos/problems/place.ts';
+import { describeControls, tellFault } from './demos/problems/describe-playground-fault.ts';
+import { diagnose, placeAtOffset, readSource } from './demos/problems/place.ts';
 import { demosOn, openDemoFiles, type DemoFiles } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
 import { remember } from '../system/base/remember.ts';
@@ -85,7 +92,10 @@ async function makePlaygrounds(
     const made = await makeFilePlayground(entry, { source, exported }, usedBy(route, entry.name));
     if (made === undefined) continue;
     if ('shown' in made) playgrounds.set(key, made);
-    else problems.push(...made.map((fault) => describeFileFault(project, path, { source, ...fault })));
+    else
+      problems.push(
+        ...made.map(({ at, ...said }) => diagnose(project, DEMO_FAILED, placeAtOffset(path, source, at), said)),
+      );
   }
   return { playgrounds, problems };
 }

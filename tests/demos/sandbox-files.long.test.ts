@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findDemoPages } from '../../cli/make/demos/source/demo-pages.ts';
 import { needsPage, noteBareSandboxes, wrappingOf } from '../../cli/make/demos/javascript/sandbox.ts';
-import { isEditable } from '../../cli/make/demos/live/is-editable.ts';
+import { isEditable } from '../../cli/make/demos/javascript/sandbox.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { put } from '../support/tools.ts';

@@ -10,14 +10,13 @@ import { DEMO_FOLDER, DEMO_START } from '../../../site/demos/demo-folder.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
 import type { DemoPage, DemoSource, DemoUnit, RenderUnit, SlotUnit } from './source/demo-pages.ts';
 import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
-import { isEditable } from './live/is-editable.ts';
 import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
-import { needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
+import { isEditable, needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
 import { withSwitches } from '../../../site/features/playground/controls/list-controls.ts';
 
 /** The pieces that a site's demos are assembled from. */
-export interface DemoPieces {
+interface DemoPieces {
   readonly client: ClientBundle;
   readonly rendered: ReadonlyMap<RenderUnit, RenderedDemos>;
   /** By the TypeScript source. */
@@ -27,7 +26,7 @@ export interface DemoPieces {
 }
 
 /** The site that shows the demos. */
-export interface DemoPlace {
+interface DemoPlace {
   /** Cache folder. */
   readonly folder: string;
   readonly site: DemoSite;
@@ -59,7 +58,7 @@ interface PagePieces extends RenderedDemos {
 
 /** Assembles what was bundled, rendered and converted separately. */
 export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
-  const { folder, site, id, mode, sections } = place;
+  const { folder, site, mode, sections } = place;
   const files: DemoFile[] = [...pieces.client.files, ...(pieces.live?.files ?? [])];
   const keep: Keep = (kind, ending, text) => {
     const file = keepText(folder, kind, ending, text);
@@ -72,7 +71,7 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
     const own = piecesOf(page, pieces, site);
     if (page.kind === 'page') {
       const theme = renderTheme(sections.find((section) => section.id === page.section) ?? {}, sections);
-      const frame = (name: string) => keepFrame(name, own, { site, id, mode, theme, keep });
+      const frame = (name: string) => keepFrame(name, own, { ...place, theme, keep });
       pages.set(
         page.pathname,
         assemblePage(page, own, {
@@ -196,13 +195,7 @@ function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage):
 function keepFrame(
   name: string,
   { html, sheets, framed, module }: PagePieces,
-  {
-    site,
-    id,
-    mode,
-    theme,
-    keep,
-  }: Pick<DemoPlace, 'site' | 'id' | 'mode'> & { readonly theme: string; readonly keep: Keep },
+  { site, id, mode, theme, keep }: DemoPlace & { readonly theme: string; readonly keep: Keep },
 ): string {
   const document = renderFrame({
     name,

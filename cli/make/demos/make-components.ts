@@ -15,7 +15,7 @@ import { modulesOf, soughtFor, type ComponentUnit } from './source/demo-pages.ts
 import { ConfigError } from './source/project-config.ts';
 
 /** The components of the project on its pages. */
-export interface MadeComponents {
+interface MadeComponents {
   /** By the page’s pathname, then by `partKey` of what it asks. */
   readonly pages: ReadonlyMap<string, Readonly<Record<string, DrawnComponent>>>;
   /** What browsers load for them; a file name with a hash is its own key. */

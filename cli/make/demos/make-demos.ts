@@ -1,11 +1,9 @@
 import { siteId } from '../../../engine/manifest/manifest.ts';
-import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
-import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import { removeLeftovers } from '../../system/files/leftovers.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
-import { assembleDemos } from './assemble-demos.ts';
+import { assembleDemos, type AssembledDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { planFiles } from './bundle/kept-bundle.ts';
 import { DemoCrash } from './source/demo-crash.ts';
@@ -28,11 +26,7 @@ export interface PageDemos extends DemoProject {
 }
 
 /** The demos of a site. */
-export interface MadeDemos {
-  /** The components in places of the frame. */
-  readonly slots: RenderedSlots;
-  /** By the page's pathname. */
-  readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
+interface MadeDemos extends Pick<AssembledDemos, 'slots' | 'pages'> {
   /** What browsers load for them; a file name with a hash is its own key. */
   readonly files: readonly PlannedContent[];
   /** Installed packages that they use, for opening one elsewhere. */

@@ -11,8 +11,7 @@ import {
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
 import { startValueOf, setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/address-state.ts';
-import type { PlaygroundSource } from '../demos/source/playground-source.ts';
-import { readImport } from '../demos/source/read-import.ts';
+import { readImport, type PlaygroundSource } from '../demos/source/playground-source.ts';
 
 /** Why a component has no playground. */
 interface PlaygroundFault {

@@ -3,7 +3,7 @@ import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { exportsWanted } from '../api/exports/exports-wanted.ts';
 import { serverEntry, type Entry } from '../demos/bundle/bundle-demos.ts';
 import type { RenderUnit, DemoSource } from '../demos/source/demo-pages.ts';
-import { readImport } from '../demos/source/read-import.ts';
+import { readImport } from '../demos/source/playground-source.ts';
 import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import type { Proof } from './apply-proof.ts';

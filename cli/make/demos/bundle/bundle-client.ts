@@ -5,26 +5,20 @@ import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-c
 import type { RenderUnit } from '../source/demo-pages.ts';
 import type { Inputs } from '../source/inputs.ts';
 import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from './kept-bundle.ts';
-import { bundleLibraries, exportNames, importKey, reexports, type LibraryUser } from './libraries.ts';
+import { bundleLibraries, exportNames, importKey, reexports, type Libraries, type LibraryUser } from './libraries.ts';
 import type { BundleKind } from './bundler-settings.ts';
 import { openBundler } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
 import { isSharedSource } from './resolve-modules.ts';
 
 /** What browsers load for demos. */
-export interface ClientBundle {
+export interface ClientBundle extends Kept {
   /** The module of each page, by pathname. */
   readonly modules: Readonly<Record<string, string>>;
   /** Files that each page's module depends on, by pathname, each after its own imports. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each page by pathname, in cascade order. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
-  readonly files: readonly DemoFile[];
-  readonly inputs: Inputs;
-  /** Set if a part depends on all files that a tool has scanned. */
-  readonly everything?: string;
-  /** Notes for the user that do not fail the build, one sentence each. */
-  readonly notes: readonly string[];
 }
 
 /** A module that is bundled separately, with the key of its sources. */
@@ -63,8 +57,7 @@ export async function bundleClient(pages: readonly RenderUnit[], context: Bundle
     parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
     styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
     files: bundles.flatMap(({ files }) => files),
-    inputs: Object.assign({}, ...bundles.map(({ inputs }) => inputs)) as Inputs,
-    notes: [...new Set(bundles.flatMap(({ notes }) => notes))],
+    ...together(bundles),
   };
 }
 
@@ -179,11 +172,7 @@ function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
   return imports.filter(({ isLate }) => !isLate);
 }
 
-interface KeptLibraries extends Kept {
-  readonly entries: Readonly<Record<string, string>>;
-  readonly styles: Readonly<Record<string, readonly string[]>>;
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-}
+type KeptLibraries = Kept & Omit<Libraries, 'bundle'>;
 
 /** Bundles the modules imported from packages, without anything unused. */
 function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
@@ -197,12 +186,10 @@ function prepareLibraries(users: readonly LibraryUser[], context: BundleContext)
     context,
     `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`,
     async (): Promise<KeptLibraries> => {
-      const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(project, settings), users);
+      const { bundle, ...found } = await bundleLibraries(await openBundler(project, settings), users);
       const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(cache.folder, fileName, code));
       return {
-        entries,
-        styles,
-        parts,
+        ...found,
         files: [...scripts, ...keepAssets(cache.folder, bundle)],
         ...bundleState(bundle, context),
       };
@@ -214,7 +201,7 @@ function together(parts: readonly Kept[]): Omit<Kept, 'files'> {
   const everything = parts.find((part) => part.everything !== undefined)?.everything;
   return {
     inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs,
-    notes: parts.flatMap(({ notes }) => notes),
+    notes: [...new Set(parts.flatMap(({ notes }) => notes))],
     ...(everything === undefined ? {} : { everything }),
   };
 }

@@ -38,6 +38,7 @@ export function isValid({ inputs, everything }: MadeFrom, context: BundleContext
 /** A cached bundle. */
 export interface Kept extends MadeFrom {
   readonly files: readonly DemoFile[];
+  /** Notes for the user that do not fail the build, one sentence each. */
   readonly notes: readonly string[];
 }
 

@@ -12,8 +12,28 @@ import { packageNamesIn } from '../source/package-versions.ts';
  * Returns whether a demo only works in its page: it uses the page's context, or needs more of the project than can be
  * copied.
  */
-export function needsPage({ imports, packagesAlong, isTied }: DemoSource): boolean {
-  return isTied || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
+export function needsPage(demo: DemoSource): boolean {
+  return demo.isTied || usesPage(demo);
+}
+
+function usesPage({ imports, packagesAlong }: DemoSource): boolean {
+  return [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
+}
+
+/** Files that can be edited beside a demo. */
+const TEXTS = /\.(?:[jt]sx?|css|json)$/;
+
+/** A stylesheet with names of its own, which only a bundler can make. */
+const BUNDLED = /\.module\.css$/;
+
+/**
+ * Returns whether readers can edit a demo: it needs nothing of its page, none of its files needs a compiler of its own,
+ * and it has no document of its own.
+ */
+export function isEditable(demo: DemoSource): boolean {
+  const { reached, settings, along } = demo;
+  const isText = along.every((file) => TEXTS.test(file) && !BUNDLED.test(file));
+  return reached !== undefined && !usesPage(demo) && settings.frame === undefined && isText;
 }
 
 /** Returns the packages that a demo's sandbox needs, and separately those that only the TypeScript version needs. */

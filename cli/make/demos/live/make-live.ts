@@ -8,15 +8,16 @@ import {
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
-import type { DemoSite } from '../../../../site/demos/demo-tree.tsx';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
+import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
+import type { BundlerSettings } from '../bundle/bundler-settings.ts';
 import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
+import { isEditable } from '../javascript/sandbox.ts';
 import type { RenderUnit } from '../source/demo-pages.ts';
 import { packageNamesIn } from '../source/package-versions.ts';
-import { isEditable } from './is-editable.ts';
 
 /** What browsers load for live code. */
 export interface LiveCode {
@@ -29,32 +30,8 @@ interface KeptSection extends Kept {
   readonly index: string;
 }
 
-/** Files with the icons of a package. */
-interface IconFiles {
-  readonly package: IconPackage;
-  readonly files: readonly DemoFile[];
-}
-
 /** The import with which the module of an icon starts. */
 const MAKER = /^import createSvgIcon from ["'](\.[^"']+)["']/m;
-
-/** The module with everything that the edited demos of a section can import. */
-interface LiveEntry {
-  /** Absolute path of the project. */
-  readonly root: string;
-  readonly site: DemoSite;
-  /** Path of the section's provider from the root. */
-  readonly provider: string | undefined;
-  /** Ids of modules, as demos import them. */
-  readonly ids: readonly string[];
-  /** Ids of modules that are files, with their absolute paths. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-/** An import of a demo. */
-interface Imported {
-  readonly from: string;
-}
 
 /** What the installed packages offer. */
 interface Offer {
@@ -101,16 +78,11 @@ function makeSection(pages: readonly RenderUnit[], frame: string, context: Bundl
     },
     isIcons: (name) => makerOf(name) !== undefined,
   });
-  const entry = liveEntry({
-    root: settings.root,
-    site: settings.site,
-    provider: provider?.path,
-    ids,
-    files: {
-      ...Object.fromEntries(icons.map((name) => [makerId(name), makerOf(name) ?? ''])),
-      ...Object.fromEntries(reached.map((id) => [id, join(settings.root, id)])),
-    },
-  });
+  const entry = liveEntry(settings, provider?.path, [
+    ...ids.map((id) => [id, id] as const),
+    ...icons.map((name) => [makerId(name), makerOf(name) ?? ''] as const),
+    ...reached.map((id) => [id, join(settings.root, id)] as const),
+  ]);
   const key = hashOf(JSON.stringify([shared, frame, entry, provider?.key, project.packages.versions(icons)]));
   return kept(context, `live-${key}.json`, async (): Promise<KeptSection> => {
     const bundler = await openBundler(project, settings);
@@ -156,7 +128,7 @@ function makerId(name: string): string {
 function writeIconFiles(
   { folder, maker }: { readonly folder: string; readonly maker: string },
   cache: string,
-): IconFiles {
+): { readonly package: IconPackage; readonly files: readonly DemoFile[] } {
   const groups = new Map<string, Record<string, IconDrawings[string]>>();
   for (const [name, { shapes }] of readIconModules(folder) ?? []) {
     const letters = name.slice(0, ICON_LETTERS);
@@ -187,9 +159,15 @@ function findIconMaker(folder: string): string | undefined {
   return maker === undefined ? undefined : join(place, maker);
 }
 
-/** Makes the module, which exports `modules` by id, and `live`, which shows a component in the section's provider. */
-function liveEntry({ root, site, provider, ids, files }: LiveEntry): Entry {
-  const modules = [...ids.map((id) => [id, id] as const), ...Object.entries(files)];
+/**
+ * Makes the module, which exports `modules` by the ids that demos import, and `live`, which shows a component in the
+ * section's provider. `provider` is its path from the root.
+ */
+function liveEntry(
+  { root, site }: BundlerSettings,
+  provider: string | undefined,
+  modules: readonly (readonly [id: string, from: string])[],
+): Entry {
   const imports = modules.map(([, from], at) => `import * as m${at} from ${JSON.stringify(from)};\n`).join('');
   const names = modules.map(([id], at) => `${JSON.stringify(id)}: m${at}`).join(', ');
   const wrapper =
@@ -207,7 +185,7 @@ function liveEntry({ root, site, provider, ids, files }: LiveEntry): Entry {
  * components and hooks, and whatever else a demo imports from them.
  */
 export function liveModules(
-  imports: readonly Imported[],
+  imports: readonly Pick<ModuleImport, 'from'>[],
   { entryPoints, isIcons }: Offer,
 ): { readonly ids: readonly string[]; readonly icons: readonly string[] } {
   const names = packageNamesIn(imports).filter((name) => name !== 'docs-nav' && !/^react(?:-dom)?$/.test(name));

@@ -56,15 +56,6 @@ export function playgroundPlace(name: string, { text, file }: NamedText): Place 
   return placeAtOffset(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
 }
 
-/** Describes a mistake in the file of a playground, at its offset there. */
-export function describeFileFault(
-  project: Project,
-  file: string,
-  { source, at, ...said }: Said & { readonly source: string; readonly at: number },
-): Diagnostic {
-  return diagnose(project, DEMO_FAILED, placeAtOffset(file, source, at), said);
-}
-
 /** What a page asks of a demo, with its own path from the root. */
 interface AskedControls {
   readonly page: string;

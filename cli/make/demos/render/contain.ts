@@ -46,3 +46,19 @@ function guard(): void {
     throw new Error('it sent a signal to a process');
   };
 }
+
+/**
+ * Runs code without its console output. A demo repeats the output in the browser, where its writer and readers look; in
+ * the terminal, it would be unclear which demo it came from. For synchronous code only.
+ */
+export function muteConsole<Result>(run: () => Result): Result {
+  const spoken = METHODS.map((method) => [method, console[method]] as const);
+  for (const method of METHODS) console[method] = () => {};
+  try {
+    return run();
+  } finally {
+    for (const [method, say] of spoken) console[method] = say;
+  }
+}
+
+const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;

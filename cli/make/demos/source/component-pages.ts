@@ -1,13 +1,12 @@
 import { nameComponent, OWN_PAGE, partKey } from '../../../../engine/index.ts';
-import type { ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
+import type { AskValues, ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
 import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/manifest.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
-import { makeUse, type ComponentUse } from './component-use.ts';
-import { openSources, readAlone, type ComponentUnit, type DemoManifest } from './demo-pages.ts';
+import { openSources, readAlone, type ComponentUnit, type ComponentUse, type DemoManifest } from './demo-pages.ts';
 import { asksOf } from '../../../../engine/manifest/asks.ts';
 
 /** That a page shows a component. */
@@ -69,6 +68,15 @@ function wholePage(pathname: Pathname, section: string, shows: ShownPart): Compo
 
 /** Enough that two pages never have the same. */
 const NAME_LENGTH = 8;
+
+/** Makes the use of a component, which is known by its directive, with props that have been checked. */
+function makeUse(directive: string, { children, hydrate }: AskValues, props: ComponentUse['props']): ComponentUse {
+  const use = { props, hasContent: children === true, hydrate: hydrate === true };
+  return { id: `${directive}-${hashOf(JSON.stringify(use)).slice(0, ID_LENGTH)}`, ...use };
+}
+
+/** Enough that two uses on a page never have the same. */
+const ID_LENGTH = 8;
 
 /** Components on pages, with the requests that each of them answers. */
 export type FoundComponents = ReadonlyMap<ComponentUnit, readonly ComponentRequest[]>;

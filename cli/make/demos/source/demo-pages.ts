@@ -10,11 +10,10 @@ import type {
   RouteManifest,
   SlotSource,
 } from '../../../../engine/manifest/manifest.ts';
-import type { ComponentSource } from '../../../../engine/feature/declaration.ts';
+import type { AskValue, ComponentSource } from '../../../../engine/feature/declaration.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
-import type { ComponentUse } from './component-use.ts';
 import { openInputs } from './inputs.ts';
 import {
   filesBeside,
@@ -26,8 +25,7 @@ import {
   type OwnFiles,
   type Sources,
 } from './own-files.ts';
-import { fileKey, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
-import type { ImportedPart } from './read-import.ts';
+import { fileKey, type ImportedPart, type Playgrounds, type PlaygroundSource } from './playground-source.ts';
 import { findReached, findTie, packagesAlong, readSandboxProvider, type SandboxProvider } from './sandbox-files.ts';
 import { asksOf } from '../../../../engine/manifest/asks.ts';
 
@@ -125,6 +123,17 @@ export interface ComponentUnit extends UnitParts {
   readonly component: ComponentSource;
   /** Each once. */
   readonly uses: readonly ComponentUse[];
+}
+
+/** What is asked of a component of the project at some place. */
+export interface ComponentUse {
+  /** Identifies it among the uses of all components; also begins the ids that React makes in it. */
+  readonly id: string;
+  readonly props: Readonly<Record<string, AskValue>>;
+  /** Whether it has content; what that is does not matter, because it is inserted as HTML. */
+  readonly hasContent: boolean;
+  /** Whether browsers run it as well. */
+  readonly hydrate: boolean;
 }
 
 interface UnitParts {

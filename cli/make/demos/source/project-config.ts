@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
 import type { Project } from '../../../../site/project/project.ts';
 import { hashOf } from '../../../system/files/hash.ts';
+import { readIfThere } from '../../../system/files/look-at.ts';
+import { pathFrom } from '../../../system/files/slashes.ts';
 import { foldersInRepository } from '../../../system/packages/repository.ts';
-import { withoutWarnings } from './mute-console.ts';
 import { namesFor } from './own-files.ts';
 
 /** How a project's modules are compiled. */
@@ -73,7 +74,7 @@ export function findProjectConfig(project: Project, named?: string): ProjectConf
   );
   if (file !== undefined) open.push(file);
   for (const path of open) {
-    const text = readText(path);
+    const text = readIfThere(path);
     if (text === undefined || found.has(path)) continue;
     found.set(path, text);
     for (const names of partsOf(path, text)) {
@@ -82,11 +83,11 @@ export function findProjectConfig(project: Project, named?: string): ProjectConf
       else open.push(part);
     }
   }
-  const files = Array.from(found, ([path, text]) => ({ path: fromRoot(project.root, path), text }));
+  const files = Array.from(found, ([path, text]) => ({ path: pathFrom(project.root, path), text }));
   return {
     file,
-    places: [...files.map(({ path }) => path), ...sought.map((path) => fromRoot(project.root, path))],
-    key: hashOf(JSON.stringify([file && fromRoot(project.root, file), files])),
+    places: [...files.map(({ path }) => path), ...sought.map((path) => pathFrom(project.root, path))],
+    key: hashOf(JSON.stringify([file && pathFrom(project.root, file), files])),
   };
 }
 
@@ -106,18 +107,6 @@ function partsOf(path: string, text: string): readonly (readonly string[])[] {
 const EXTENDS = /"extends"\s*:\s*(\[[^\]]*\]|"[^"\n]*")/g;
 const IMPORTED = /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
-function fromRoot(root: string, path: string): string {
-  return relative(root, path).split(sep).join('/');
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a project's Vite configuration. Throws a `ConfigError` if it is not a module, or throws. */
 export async function readProjectConfig(project: Project, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
@@ -129,6 +118,19 @@ export async function readProjectConfig(project: Project, { file }: ProjectConfi
   });
   const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
   return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
+}
+
+/** Runs code without warnings that contain some words, which tools print regardless of their settings. */
+async function withoutWarnings<Result>(kind: string, run: () => Promise<Result>): Promise<Result> {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes(kind)) warn(...said);
+  };
+  try {
+    return await run();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 function jsxOf(oxc: OxcOptions | false | undefined): object {
