@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
 import type { PageDemos } from './demos/make-demos.ts';
@@ -11,12 +10,7 @@ import type { PlaygroundMaker } from './playground-maker.ts';
 /** Makes the demos of pages, and the components in places of the frame. */
 export interface DemoMaker extends Maker {
   /** Finds what they are made of. */
-  sources(): Promise<SiteDemos>;
-}
-
-/** The demos of a site, before they are made. */
-interface SiteDemos extends PageDemos {
-  readonly manifest: RouteManifest;
+  sources(): Promise<PageDemos>;
 }
 
 /** Opens the maker of demos. */
@@ -59,7 +53,7 @@ export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): De
 export function demosIn(
   { project, manifest, base, mode, isThorough = false }: MakerSite,
   found: PageDemos['found'],
-): SiteDemos {
+): PageDemos {
   return { ...project, manifest, base, found, isDev: mode === 'dev', isThorough };
 }
 

@@ -5,13 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { fetchManifest, readManifestFile } from '../links/published-manifest.ts';
-import { refuseUnknown, type Calls, type CheckSettings, type WriteSettings } from './options.ts';
-import type { Answer, Result } from './result.ts';
+import {
+  refuseUnknown,
+  type Answer,
+  type Calls,
+  type CheckSettings,
+  type Result,
+  type WriteSettings,
+} from './calls.ts';
 
 export type { Position, Range } from '../../engine/text/source.ts';
 export { findRoute, type FoundRoute } from './find-route.ts';
-export type { CheckSettings as ValidateOptions, WriteSettings as BuildOptions } from './options.ts';
-export type { ProjectDiagnostic as Diagnostic, ReportFormat, Result } from './result.ts';
+export type { CheckSettings as ValidateOptions, WriteSettings as BuildOptions } from './calls.ts';
+export type { ProjectDiagnostic as Diagnostic, ReportFormat, Result } from './calls.ts';
 
 /**
  * Checks a project like `docs-nav validate`, and prints nothing. Rejects only if it cannot check: for unknown options,

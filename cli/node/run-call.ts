@@ -6,8 +6,7 @@ import { readBase } from '../system/base/base-path.ts';
 import { Failure } from '../system/base/failure.ts';
 import { processIo, type Io } from '../system/base/io.ts';
 import { describeError } from '../system/print-error.ts';
-import type { Calls } from './options.ts';
-import type { Answer, ProjectDiagnostic, ReportFormat } from './result.ts';
+import type { Answer, Calls, ProjectDiagnostic, ReportFormat } from './calls.ts';
 
 /** What the command says, without its progress, which a terminal would overwrite. */
 const said: string[] = [];

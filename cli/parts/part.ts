@@ -21,7 +21,7 @@ import { BUILD, VERSION } from '../system/base/version.ts';
 export const PART_FILE = '_nav/part.json';
 
 /** A file of the output: its path, its key, and the hash of its bytes. */
-export type PartOutput = readonly [path: string, key: string, hash: string];
+type PartOutput = readonly [path: string, key: string, hash: string];
 
 /** Entries of a map, which JSON lacks. */
 type Entries<Value> = readonly (readonly [key: string, value: Value])[];

@@ -43,12 +43,11 @@ export interface AssembledDemos {
   readonly files: readonly DemoFile[];
 }
 
-/** Saves a text in the cache, as a file that browsers load; returns its name. */
+/** Saves a text in the cache, as a file that browsers load; returns its path. */
 type Keep = (kind: string, ending: 'json' | 'html', text: string) => string;
 
 /** The results for one page. */
 interface PagePieces extends RenderedDemos {
-  readonly seen: NonNullable<RenderedDemos['seen']>;
   /** Name of its module. */
   readonly module: string;
   readonly parts: readonly string[];
@@ -63,7 +62,7 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
   const keep: Keep = (kind, ending, text) => {
     const file = keepText(folder, kind, ending, text);
     files.push(file);
-    return file.name;
+    return `${DEMO_FOLDER}/${file.name}`;
   };
   const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
   const pages = new Map<string, readonly PreparedDemo[]>();
@@ -90,15 +89,11 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
 }
 
 function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
-  const { html = {}, styles = '', framed = {}, seen = {} } = rendered.get(page) ?? {};
   const sheets = (client.styles[page.pathname] ?? []).map(
     (name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`,
   );
   return {
-    html,
-    styles,
-    framed,
-    seen,
+    ...(rendered.get(page) ?? { html: {}, styles: '', framed: {} }),
     module: client.modules[page.pathname] ?? '',
     parts: client.parts[page.pathname] ?? [],
     sheets: sheets.join(''),
@@ -122,7 +117,7 @@ interface PageTools extends Pick<DemoPlace, 'mode'> {
   /** Name of the index of the section's live code. */
   readonly live: string | undefined;
   readonly keep: Keep;
-  /** Makes the document of a demo; returns its file name. */
+  /** Makes the document of a demo; returns its path. */
   readonly frame: (name: string) => string;
 }
 
@@ -135,7 +130,7 @@ function assemblePage(
   const told = new Set<string>();
   // A frame includes the styles of its demo.
   const around = wrappingOf(page, mode);
-  const wrapping = around && `${DEMO_FOLDER}/${keep('wrapping', 'json', JSON.stringify(around))}`;
+  const wrapping = around && keep('wrapping', 'json', JSON.stringify(around));
   const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
   return page.demos.map((demo, at): PreparedDemo => {
     const { name, src, path, source, exported, along, settings } = demo;
@@ -160,7 +155,7 @@ function assemblePage(
           }),
       ...(along.length === 0 || (index === undefined && needsPage(demo))
         ? {}
-        : { files: `${DEMO_FOLDER}/${keep('files', 'json', JSON.stringify(textsAlong(demo, page)))}` }),
+        : { files: keep('files', 'json', JSON.stringify(textsAlong(demo, page))) }),
       ...(index === undefined ? {} : { live: `${DEMO_FOLDER}/${index}` }),
       ...(index === undefined || !demo.reached?.length ? {} : { folder: dirname(path) }),
       ...(exported === 'default' ? {} : { exported }),
@@ -174,10 +169,8 @@ function assemblePage(
           }),
       ...(settings.title === undefined ? {} : { title: settings.title }),
       ...(settings.wide ? { wide: settings.wide } : {}),
-      ...(settings.frame === undefined
-        ? {}
-        : { frame: { path: `${DEMO_FOLDER}/${frame(name)}`, height: settings.frame } }),
-      ...(demo.playground === undefined ? {} : { playground: withSwitches(demo.playground.shown, seen[name]) }),
+      ...(settings.frame === undefined ? {} : { frame: { path: frame(name), height: settings.frame } }),
+      ...(demo.playground === undefined ? {} : { playground: withSwitches(demo.playground.shown, seen?.[name]) }),
     };
   });
 }

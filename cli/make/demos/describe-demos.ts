@@ -17,7 +17,7 @@ import { stateOfRun } from '../../system/variables.ts';
 /** What is needed to compile and render what a project brings. */
 export interface DemoProject extends Project {
   readonly found: readonly RenderUnit[];
-  readonly manifest: Pick<RouteManifest, 'site' | 'sections'>;
+  readonly manifest: RouteManifest;
   /** Content folder, from the root. */
   readonly content: string;
   readonly isDev: boolean;

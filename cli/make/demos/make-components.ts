@@ -3,7 +3,7 @@ import type { PlannedContent } from '../../../site/pages/context/planned-file.ts
 import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
 import { bundleClient, type ClientBundle } from './bundle/bundle-client.ts';
-import { planFiles, type BundleContext } from './bundle/kept-bundle.ts';
+import { planBundled, type BundleContext } from './bundle/kept-bundle.ts';
 import { openDemoContext, type DemoProject } from './describe-demos.ts';
 import { describeUncompiled, describeUses, type ComponentMistake } from './problems/describe-component.ts';
 import { findProblems } from './problems/find-problems.ts';
@@ -81,7 +81,7 @@ export async function makeComponents(
     }
     const bundles = [...new Set(clients.values())];
     const code = [...new Set([...modules, ...inputs, ...bundles.flatMap((client) => Object.keys(client.inputs))])];
-    const files = planFiles(filesOf(clients), context.cache.folder);
+    const files = planBundled(filesOf(clients), context.cache.folder);
     return {
       value: { pages, files, notes: [...new Set(bundles.flatMap(({ notes }) => notes))], mistakes },
       findings: findUndeclared(project, code),

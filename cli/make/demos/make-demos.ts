@@ -5,7 +5,7 @@ import { settleAll } from '../../system/base/settle-all.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
 import { assembleDemos, type AssembledDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { planFiles } from './bundle/kept-bundle.ts';
+import { planBundled } from './bundle/kept-bundle.ts';
 import { DemoCrash } from './source/demo-crash.ts';
 import { modulesOf, soughtFor, type DemoUnit } from './source/demo-pages.ts';
 import type { InstalledPackages } from './source/package-versions.ts';
@@ -86,7 +86,7 @@ export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>>
       value: {
         slots,
         pages,
-        files: [...planFiles(files, cache.folder), ...(document === undefined ? [] : [document])],
+        files: [...planBundled(files, cache.folder), ...(document === undefined ? [] : [document])],
         versions,
         notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
       },

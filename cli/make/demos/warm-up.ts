@@ -7,7 +7,7 @@ import { convertSources } from './javascript/convert-sources.ts';
 const QUIET = 300;
 
 /** Prepares for edits of the page that someone is looking at. */
-export interface WarmUp {
+interface WarmUp {
   /** Sets how demos are compiled from now on. */
   expect(describe: () => RunContext): void;
   /** Notes a request for a page with demos, or for anything else. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
-import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.ts';
 import { cacheFile } from '../api/package-keys.ts';
@@ -14,11 +13,6 @@ import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { applyProof, type Proof } from './apply-proof.ts';
-
-/** What proving needs to know about a project. */
-interface ProofProject extends Omit<DemoProject, 'isThorough' | 'manifest'> {
-  readonly manifest: Pick<RouteManifest, 'site' | 'sections' | 'routes'>;
-}
 
 /** An export that pages document, with where it is rendered if it is a component. */
 interface Target {
@@ -53,7 +47,7 @@ const MOST_PAGES = 3;
  * Renders the documented components once, and corrects their descriptions by what that shows; the descriptions must be
  * complete. What is unchanged since an earlier run is not rendered again.
  */
-export async function proveApis(project: ProofProject, apis: ApiContext): Promise<ApiContext> {
+export async function proveApis(project: DemoProject, apis: ApiContext): Promise<ApiContext> {
   const targets = findTargets(project, apis);
   const context = describeRun(project, targets);
   const { root: _, ...settings } = context.settings;
@@ -81,7 +75,7 @@ export async function proveApis(project: ProofProject, apis: ApiContext): Promis
 }
 
 /** Finds for each export the wrapper of the demos in the section that documents it, and the pages whose demos use it. */
-function findTargets({ found, manifest }: ProofProject, { shelf, places, demos }: ApiContext): readonly Target[] {
+function findTargets({ found, manifest }: DemoProject, { shelf, places, demos }: ApiContext): readonly Target[] {
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const byPathname = new Map(found.map((page) => [String(page.pathname), page]));
   return Object.entries(shelf).map(([name, kept]): Target => {
@@ -98,7 +92,7 @@ function findTargets({ found, manifest }: ProofProject, { shelf, places, demos }
 }
 
 /** Describes how components are compiled and rendered: as demos are. */
-function describeRun(project: ProofProject, targets: readonly Target[]): RunContext {
+function describeRun(project: DemoProject, targets: readonly Target[]): RunContext {
   const { settings } = describeDemos(project);
   const documented = targets.map(({ name }) => ownerOf(name));
   return {

@@ -58,7 +58,7 @@ export function keepAssets(folder: string, { assets }: Bundle): readonly DemoFil
 }
 
 /** Plans what browsers load from the cache, each file once; a file name with a hash is its own key. */
-export function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {
+export function planBundled(files: readonly DemoFile[], folder: string): readonly PlannedContent[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   return Array.from(byName.values(), (file) => ({
     path: `${DEMO_FOLDER}/${file.name}`,

@@ -10,7 +10,7 @@ import { convertSources } from './convert-sources.ts';
 export type JavaScriptBlocks = Readonly<Record<string, string>>;
 
 /** Pages whose blocks are converted. */
-export interface BlockPages {
+interface BlockPages {
   /** Hashes of their bytes, by path. */
   readonly hashes: ReadonlyMap<string, string>;
   /** Settings that they are read with. */

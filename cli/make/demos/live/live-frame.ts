@@ -7,7 +7,7 @@ import { packageRoot } from '../../../system/base/package-root.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 
 /** The document that runs edited code. */
-export interface LiveFrame {
+interface LiveFrame {
   /** Its name, which changes with its content. */
   readonly name: string;
   /** Its path in the output. */

@@ -24,7 +24,7 @@ export interface ComponentMistake {
 }
 
 /** Where pages ask for something of a component. */
-export interface AskedPlace {
+interface AskedPlace {
   readonly kind: string;
   /** By `partKey`. */
   readonly keys: readonly string[];
@@ -33,7 +33,7 @@ export interface AskedPlace {
 }
 
 /** What rendering has shown of a component. */
-export interface ShownUses {
+interface ShownUses {
   readonly requests: readonly ComponentRequest[];
   /** By the ids of uses. */
   readonly uses: ReadonlyMap<string, PageAnswer>;

@@ -27,9 +27,9 @@ export function tellFaults(
       case 'unresolved': {
         const problem = `cannot be compiled: Could not resolve '${fault.from}' in ${path}.`;
         const said = { file: path, range: fault.range, help: correctImport(fault.from), of: { module: path } };
-        return first === undefined
-          ? [{ ...said, code: DEMO_SYNTAX.code, message: `This ${use} ${problem}` }]
-          : [{ ...said, code: COMPONENT_FAILED.code, message: `The component \`${first.name}\` ${problem}` }];
+        const { code } = first === undefined ? DEMO_SYNTAX : COMPONENT_FAILED;
+        const subject = first === undefined ? `This ${use}` : `The component \`${first.name}\``;
+        return [{ ...said, code, message: `${subject} ${problem}` }];
       }
       case 'dark-mode':
         return named.hasMode
@@ -58,24 +58,15 @@ export function tellFaults(
                   ? `${EXPORT_DEFAULT}, or name its export, as in \`${path}#${name}\``
                   : CORRECT_EXPORT,
             }));
-        const said = { ...startOf(path), help: use === 'demo' ? supplyExport(fault.name) : EXPORT_DEFAULT };
-        return use === 'provider'
-          ? [
-              {
-                ...said,
-                code: DEMO_SYNTAX.code,
-                message: `This provider cannot be compiled: ${problem}`,
-                of: { module: path },
-              },
-            ]
-          : [
-              {
-                ...said,
-                code: DEMO_FAILED.code,
-                message: `This ${use} cannot be rendered: ${problem}`,
-                of: { module: path, ...(use === 'demo' ? { export: fault.name } : {}) },
-              },
-            ];
+        return [
+          {
+            ...startOf(path),
+            code: (isProvider ? DEMO_SYNTAX : DEMO_FAILED).code,
+            message: `This ${use} cannot be ${isProvider ? 'compiled' : 'rendered'}: ${problem}`,
+            help: use === 'demo' ? supplyExport(fault.name) : EXPORT_DEFAULT,
+            of: { module: path, ...(use === 'demo' ? { export: fault.name } : {}) },
+          },
+        ];
       }
     }
   });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The result of code that was run contained. */
-export interface Contained<Result> {
+interface Contained<Result> {
   readonly result: Result;
   /** What it threw in promises and callbacks during its first turn of the event loop. */
   readonly late: readonly unknown[];

@@ -36,7 +36,7 @@ export interface RenderedDemos {
 }
 
 /** Something odd about a component: what it prints, or the tag at which it differs when it is rendered again. */
-export interface UseNote {
+interface UseNote {
   readonly kind: 'prints' | 'differs';
   readonly said: string;
   /** Refers to the sources; empty if there is none. */

@@ -12,7 +12,7 @@ import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from 
 import { gather } from './watch-job.ts';
 
 /** What is rendered by itself: all demos of a unit, or a component as pages use it. */
-export interface RenderTask {
+interface RenderTask {
   readonly unit: RenderUnit;
   /** Of a component. */
   readonly use?: ComponentUse;

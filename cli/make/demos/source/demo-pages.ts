@@ -53,7 +53,7 @@ interface PlaygroundDemo extends SourceParts {
 }
 
 /** A playground on a page. */
-export interface AskedPlayground extends PlaygroundSource {
+interface AskedPlayground extends PlaygroundSource {
   /** File of the page that asks for it, from the root. */
   readonly page: string;
 }

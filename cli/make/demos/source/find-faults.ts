@@ -58,10 +58,11 @@ export function findFaults(
   { modules, parts, providers, components, own = [] }: NamedModules,
   { read, list, modeOf }: Disk,
 ): readonly ModuleFault[] {
-  const shown = new Map(parts.map(({ src }) => [posix.basename(withoutName(src)), new Set<string>()]));
+  const shown = new Map<string, Set<string>>();
   for (const { src } of parts) {
     const [module = '', name = ''] = src.split('#');
-    shown.get(posix.basename(module))?.add(name);
+    const file = posix.basename(module);
+    shown.set(file, (shown.get(file) ?? new Set()).add(name));
   }
   return modules.flatMap((path): readonly ModuleFault[] => {
     const exported = own.filter(({ module }) => module === path).map((component) => component.export);
@@ -106,10 +107,6 @@ function resolveSheet(module: string, from: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function withoutName(src: string): string {
-  return src.replace(/#.*$/, '');
 }
 
 /**

@@ -1,5 +1,5 @@
 /** An import at the start of a module. */
-export interface EarlyImport {
+interface EarlyImport {
   /** As written. */
   readonly from: string;
   /** Offset of the quoted name in the module. */
