@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
 import { contentType } from '../system/content-type.ts';
@@ -28,7 +29,6 @@ interface ListenOptions {
 
 /** A running server. */
 interface Listening {
-  readonly server: Server;
   /** Its origin, without a trailing slash. */
   readonly origin: string;
   /** Stops it and closes open connections. */
@@ -63,7 +63,7 @@ export async function listen(
   });
   for (let attempt = 0; ; attempt++) {
     try {
-      await bind(server, host, port + attempt);
+      await once(server.listen(port + attempt, host), 'listening');
       break;
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -77,7 +77,7 @@ export async function listen(
         : new Failure(`Cannot listen on ${host}:${port + attempt} (${error.code}).`, 'choose another --host or --port');
     }
   }
-  return { server, origin: originOf(server), close: () => close(server) };
+  return { origin: originOf(server), close: () => close(server) };
 }
 
 const NOT_LOCAL =
@@ -94,16 +94,6 @@ function isLocal(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return /(?:^|\.)localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
-}
-
-function bind(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.removeListener('error', reject);
-      resolve();
-    });
-  });
 }
 
 function originOf(server: Server): string {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -30,7 +31,7 @@ export async function startMirror(out: string, project: Project): Promise<void> 
   const thread = project.threads.start('mirror-worker', {
     workerData: { out, root: project.root } satisfies MirrorJob,
   });
-  await new Promise((resolve, reject) => thread.once('exit', resolve).once('error', reject));
+  await once(thread, 'exit');
 }
 
 /** Links every file of a known output into a spare, and notes it. Without links, there is no spare. */

@@ -134,7 +134,7 @@ export default function Counter() {
       files: /^demos\/use-/,
       inputs: [...BOTH, 'component', 'import of a component', 'provider', 'props of a component'],
     },
-    { by: 'cli/make/demos/bundle/unloadable-packages.ts', files: /^unloadable-/, inputs: ['version of a package'] },
+    { by: 'cli/make/demos/bundle/run-compiled.ts', files: /^unloadable-/, inputs: ['version of a package'] },
     {
       by: 'cli/make/demos/javascript/javascript-demos.ts',
       files: /^demos\/javascript-demos\.json$/,

@@ -7,7 +7,7 @@ import { ownName } from '../../../system/files/leftovers.ts';
 import type { Entry } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { openBundler, type Bundle } from './open-bundler.ts';
-import { keepUnloadable, readUnloadable, withUsers } from './unloadable-packages.ts';
+import { unloadableList, withUsers } from './unloadable-packages.ts';
 
 /** What running the code of a project needs to know about it. */
 export interface RunContext {
@@ -15,12 +15,6 @@ export interface RunContext {
   readonly settings: BundlerSettings;
   /** All packages that its code uses, as `name version`. */
   readonly versions: readonly string[];
-}
-
-/** What running compiled modules has shown. */
-interface Outcome {
-  /** Packages that Node could not load. */
-  readonly unloadable: readonly string[];
 }
 
 /** What is known of compiled modules. */
@@ -37,16 +31,18 @@ const NODE_DEFAULT = /(__toESM\([\w$]+), 1\)/g;
 
 /**
  * Compiles modules for Node, each to `<name>.cjs`, and runs them in the folder that `run` is given. Packages that Node
- * cannot load are compiled with them, which takes another run.
+ * cannot load, which `run` tells as `unloadable`, are compiled with them, which takes another run.
  */
-export async function runCompiled<Result extends Outcome>(
+export async function runCompiled<Result extends { readonly unloadable: readonly string[] }>(
   { project, settings, versions }: RunContext,
   entries: readonly Entry[],
   run: (folder: string, packages: readonly string[]) => Promise<Result>,
 ): Promise<Result & Compiled> {
   const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
   const bundler = await openBundler(project, settings);
-  let compiled = readUnloadable(project, versions);
+  const { cache } = project;
+  const list = unloadableList(versions);
+  let compiled = cache.read<readonly string[]>(list) ?? [];
   for (;;) {
     // Inside the project, so that its packages are found.
     const folder = join(project.cache.folder, `${ownName(WORK)}-${randomUUID()}`);
@@ -55,7 +51,7 @@ export async function runCompiled<Result extends Outcome>(
     const found = withUsers(project, result.unloadable, packages).filter((name) => !compiled.includes(name));
     if (found.length === 0) return { ...result, inputs, isMadeUp };
     compiled = [...compiled, ...found];
-    keepUnloadable(project, versions, compiled);
+    cache.keep(list, compiled);
   }
 }
 

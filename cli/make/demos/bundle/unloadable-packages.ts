@@ -44,17 +44,10 @@ export function withUsers(project: Project, names: readonly string[], used: read
   return [...found].toSorted();
 }
 
-/** Returns the name of the cached list for the packages that are installed, and this Node. */
-function listFor(versions: readonly string[]): string {
+/**
+ * Returns the name of the cached list of such packages, for those that are installed and this Node: to find them again
+ * would take a bundle for each.
+ */
+export function unloadableList(versions: readonly string[]): string {
   return `unloadable-${hashOf([process.version, ...versions].join())}.json`;
-}
-
-/** Reads the packages found earlier; finding them again would take a bundle for each. */
-export function readUnloadable({ cache }: Project, versions: readonly string[]): readonly string[] {
-  return cache.read<readonly string[]>(listFor(versions)) ?? [];
-}
-
-/** Keeps the list for as long as the same packages are installed. */
-export function keepUnloadable({ cache }: Project, versions: readonly string[], names: readonly string[]): void {
-  cache.keep(listFor(versions), names);
 }

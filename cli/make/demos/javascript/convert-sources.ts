@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Project } from '../../../../site/project/project.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
@@ -33,13 +34,10 @@ export async function convertHere(sources: readonly TypeScriptSource[]): Promise
   return converted;
 }
 
-function convertElsewhere(
+async function convertElsewhere(
   { threads }: Project,
   sources: readonly TypeScriptSource[],
 ): Promise<readonly (string | null)[]> {
-  const worker = threads.start('javascript-worker', { workerData: sources });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  const [answer] = await once(threads.start('javascript-worker', { workerData: sources }), 'message');
+  return answer as readonly (string | null)[];
 }

@@ -17,7 +17,7 @@ interface BlockPages {
   readonly settings: IntakeSettings;
 }
 
-/** Converts the code blocks of pages to JavaScript. Pages without such blocks are left out. */
+/** Converts the code blocks of pages to JavaScript. */
 export async function prepareJavaScriptBlocks(
   project: Project,
   { hashes, settings }: BlockPages,
@@ -42,9 +42,5 @@ export async function prepareJavaScriptBlocks(
   for (const [key, own] of fresh) kept.keep(key, own);
   const wanted = new Set(keys.values());
   kept.save((key) => wanted.has(key));
-  return new Map(
-    Array.from(keys, ([path, key]) => [path, kept.find(key) ?? {}] as const).filter(
-      ([, own]) => Object.keys(own).length > 0,
-    ),
-  );
+  return new Map(Array.from(keys, ([path, key]) => [path, kept.find(key) ?? {}]));
 }

@@ -73,7 +73,7 @@ export function describeUses(project: Project, page: ComponentUnit, shown: Shown
       const help = missing === undefined ? 'correct its module' : supplyImport(missing);
       return [{ code, at, message: `The component \`${name}\` throws when it is loaded: ${said}`, help }];
     }
-    const asked = askedBy(shown.requests, [use]);
+    const asked = askedBy(shown.requests, use);
     if (fault === 'endless') {
       const help = 'make its loop or recursion end, or reduce its work';
       mistakes.push({ code, at: asked, message: `\`${name}\` cannot be rendered with these props: ${said}`, help });
@@ -111,7 +111,7 @@ function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses):
     const from = differs.said === '' ? '' : `, first at \`${differs.said}\``;
     mistakes.push({
       code: COMPONENT_DIFFERS.code,
-      at: { ...askedBy(shown.requests, [differs.use]), isOnce: true },
+      at: { ...askedBy(shown.requests, differs.use), isOnce: true },
       message: `\`${name}\` renders differently each time${from}.`,
       help: 'pass what changes as a prop, or set it in an effect and add `hydrate`',
     });
@@ -122,7 +122,7 @@ function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses):
       code: COMPONENT_PRINTS.code,
       at:
         place === undefined
-          ? { ...askedBy(shown.requests, [prints.use]), isOnce: true }
+          ? { ...askedBy(shown.requests, prints.use), isOnce: true }
           : originOf(project, COMPONENT_PRINTS, place),
       message: `\`${name}\` prints while it is rendered: ${firstLine(prints.said)}`,
       help: 'remove what prints, or correct what it is about',
@@ -131,8 +131,8 @@ function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses):
   return mistakes;
 }
 
-function askedBy(requests: readonly ComponentRequest[], uses: readonly string[]): AskedPlace {
-  const asking = requests.filter(({ use }) => uses.includes(use.id));
+function askedBy(requests: readonly ComponentRequest[], id: string): AskedPlace {
+  const asking = requests.filter(({ use }) => use.id === id);
   return { kind: asking[0]?.kind ?? '', keys: [...new Set(asking.map(({ key }) => key))] };
 }
 

@@ -42,20 +42,21 @@ export function isSource(project: Project, file: string): boolean {
 export function placesIn(text: string, project: Project): readonly Place[] {
   // The root's own path may contain spaces.
   const short = text.replaceAll(`${project.root}${sep}`, '');
-  return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
-    file: fromRoot(project.root, file.replace(/^file:\/\//, '')),
-    line: Number(line),
-    column: Number(column),
-  }));
+  return Array.from(short.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) =>
+    placeAt(project, file.replace(/^file:\/\//, ''), [line, column]),
+  );
 }
 
 /** Finds places in the notation of Sass, relative to the working directory; that of the mistake comes first. */
 export function sassPlacesIn(text: string, project: Project): readonly Place[] {
-  return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) => ({
-    file: fromRoot(project.root, resolve(file)),
-    line: Number(line),
-    column: Number(column),
-  }));
+  return Array.from(text.matchAll(/^ +(\S.*?\.(?:scss|sass|css)) (\d+):(\d+) /gm), ([, file = '', line, column]) =>
+    placeAt(project, resolve(file), [line, column]),
+  );
+}
+
+/** Returns a place as tools write it. */
+function placeAt({ root }: Project, file: string, [line, column]: readonly unknown[]): Place {
+  return { file: fromRoot(root, file), line: Number(line), column: Number(column) };
 }
 
 /** Returns the path of a file from the root, with slashes. */

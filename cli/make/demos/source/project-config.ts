@@ -117,7 +117,10 @@ export async function readProjectConfig(project: Project, { file }: ProjectConfi
     throw new ConfigError(file, error);
   });
   const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
-  return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
+  const options = Object.entries({ css, json, assetsInclude, define, resolve });
+  // Vite treats undefined options differently from missing ones.
+  const given = Object.fromEntries(options.filter(([, value]) => value !== undefined));
+  return { options: given, plugins, jsx: jsxOf(oxc) };
 }
 
 /** Runs code without warnings that contain some words, which tools print regardless of their settings. */
@@ -135,13 +138,4 @@ async function withoutWarnings<Result>(kind: string, run: () => Promise<Result>)
 
 function jsxOf(oxc: OxcOptions | false | undefined): object {
   return oxc !== undefined && oxc !== false && typeof oxc.jsx === 'object' ? oxc.jsx : {};
-}
-
-/** Removes undefined options, which Vite treats differently from missing ones. */
-function present<Options extends object>(
-  options: Options,
-): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Options]?: Exclude<Options[Key], undefined>;
-  };
 }
