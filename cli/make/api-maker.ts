@@ -7,6 +7,7 @@ import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 import { tellUnknown } from '../project/tell-unknown.ts';
 import type { ScannedProject } from '../project/load-project.ts';
+import { once } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { findMistakes } from './api/find-mistakes.ts';
 import { explainUnknown, findUnknownRows, type UnknownInApis } from './api/find-unknown.ts';
@@ -14,7 +15,7 @@ import { listNames } from './api/list-names.ts';
 import { openApis, type Apis } from './api/load-apis.ts';
 import { arrangeApis, exampleOf, wantedApis } from './arrange-apis.ts';
 import type { DemoMaker } from './demo-maker.ts';
-import { makeTogether, once, type Maker, type MakerSite } from './maker.ts';
+import { makeTogether, type Maker, type MakerSite } from './maker.ts';
 
 /** Makes the documentation of exports. */
 export interface ApiMaker extends Maker {

@@ -4,7 +4,8 @@ import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
 import type { PageDemos } from './demos/make-demos.ts';
 import { demoKeys, findDemoPages, modulesOf } from './demos/source/demo-pages.ts';
-import { makeTogether, NOTHING, once, pageFiles, type Maker, type MakerSite } from './maker.ts';
+import { once } from '../system/base/once.ts';
+import { makeTogether, NOTHING, pageFiles, type Maker, type MakerSite } from './maker.ts';
 import type { PlaygroundMaker } from './playground-maker.ts';
 
 /** Makes the demos of pages, and the components in places of the frame. */

@@ -6,6 +6,7 @@ import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { findingsIn, type Findings } from '../report/report-project.ts';
+import { once } from '../system/base/once.ts';
 import type { Outcome } from '../system/base/outcome.ts';
 import type { InstalledPackages } from './demos/source/package-versions.ts';
 
@@ -74,12 +75,6 @@ export function makeTogether(
       return { ...rest, value: value && (value.partsOf?.(pathname) ?? {}), findings: own };
     },
   };
-}
-
-/** Makes a function that does its work when it is first called, and then always returns the same. */
-export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let known: Promise<Result> | undefined;
-  return () => (known ??= work());
 }
 
 /** Lists the Markdown files of a page, in all languages. */

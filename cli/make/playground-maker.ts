@@ -15,8 +15,8 @@ import { describeControls, tellFault } from './demos/problems/describe-playgroun
 import { diagnose, placeAtOffset, readSource } from './demos/problems/place.ts';
 import { demosOn, openDemoFiles, type DemoFiles } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
-import { remember } from '../system/base/remember.ts';
-import { makeTogether, NOTHING, once, type Maker, type MakerSite } from './maker.ts';
+import { once, onceEach } from '../system/base/once.ts';
+import { makeTogether, NOTHING, type Maker, type MakerSite } from './maker.ts';
 import { makePlayground, playgroundIn } from './playgrounds/make-playground.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 
@@ -111,7 +111,7 @@ function filesOn(route: Route | undefined, fileOf: DemoFiles) {
 
 /** Makes a function that lists the props that the demos of a page set on a component, the most frequent first. */
 function rememberUses(project: Project, fileOf: DemoFiles): (page: Route, component: string) => readonly string[] {
-  const sourcesOn = remember((page: Route) => {
+  const sourcesOn = onceEach((page: Route) => {
     const paths = new Set(demosOn(page).map(({ src }) => fileOf(page, src)));
     return [...paths].flatMap((path) => readSource(project, path) ?? []);
   });

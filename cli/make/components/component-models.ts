@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
-import { remember } from '../../system/base/remember.ts';
+import { onceEach } from '../../system/base/once.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { stateOfManifest } from '../../system/packages/read-manifest.ts';
 import { askCompiler, extractorKey } from '../api/compiler-thread.ts';
@@ -89,8 +89,8 @@ function keyOf({ name, module, export: exported }: WantedComponent): string {
 
 /** Makes a function that hashes the states of files and packages; each is looked at once. */
 function rememberStates(root: string): (closure: Pick<KeptReading, 'files' | 'packages'>) => string {
-  const ofFile = remember((path: string) => stateOfFile(root, path)[1]);
-  const ofPackage = remember((folder: string) => stateOfManifest(join(root, folder)));
+  const ofFile = onceEach((path: string) => stateOfFile(root, path)[1]);
+  const ofPackage = onceEach((folder: string) => stateOfManifest(join(root, folder)));
   return ({ files, packages }) =>
     hashOf(
       JSON.stringify([

@@ -13,7 +13,7 @@ import type { PageCode, PageValues } from '../../../engine/feature/page-values.t
 import { pageFormat } from '../../../engine/address/page-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { decodeText } from '../../system/files/read-files.ts';
-import { remember } from '../../system/base/remember.ts';
+import { onceEach } from '../../system/base/once.ts';
 import { MODULE_FLAGS, workerFile } from '../../system/start-thread.ts';
 import { shorten } from '../../../site/text/shorten.ts';
 import { gather, watchJob } from '../demos/render/watch-job.ts';
@@ -65,7 +65,7 @@ export function openValues(
       const filled = new Map<string, KeptFacts>();
       const missing: { readonly page: PageFile; readonly code: PageCode; readonly key: string }[] = [];
       // Many pages import the same few files.
-      const hashNow = remember((path: string) => stateOfFile(root, path)[1]);
+      const hashNow = onceEach((path: string) => stateOfFile(root, path)[1]);
       for (const page of pages) {
         const { code } = page.facts;
         if (code === undefined) continue;

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiEntry, ApiFinding, ApiName } from '../../../../site/api/api-data.ts';
-import { remember } from '../../../system/base/remember.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { adapterFor } from '../adapters/index.ts';
 import { explainNames } from './explain-names.ts';
@@ -21,7 +21,7 @@ import { unresolvedInProject } from './report-unresolved.ts';
  */
 export function extractApis(project: Project, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
   const program = openProgram(project, wanted);
-  const stylePropsOf = remember((place: Adapter['styleProps']) => {
+  const stylePropsOf = onceEach((place: Adapter['styleProps']) => {
     const type = place && program.findType(place.package, place.type);
     return new Set(type?.getProperties().map(({ name }) => name));
   });

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
-import { remember } from '../../../system/base/remember.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
@@ -96,7 +96,7 @@ export function openProgram(
 ): ApiProgram {
   const entry = join(project.root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
-  const entryPoints = remember((owner: string) => {
+  const entryPoints = onceEach((owner: string) => {
     const folder = project.packages.find(owner);
     return folder === undefined ? [] : listEntryPoints(folder, owner);
   });
@@ -220,7 +220,7 @@ function lookInto(
     const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
     return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
   };
-  const placeOf = remember((folder: string): PackagePlace | undefined => {
+  const placeOf = onceEach((folder: string): PackagePlace | undefined => {
     const { name, homepage, dependencies, peerDependencies } = readPackageJson(folder);
     const parent = dirname(folder);
     // Subfolders may have a `package.json` that only sets the module type.
@@ -261,7 +261,7 @@ function lookInto(
       return (attributes ??= new Map(symbols.map((symbol) => [symbol.name, symbol])));
     },
     entryPoints,
-    rootsOf: remember((owner) => rootsOf(owner, { checker, findModule, entryPoints, isComponent })),
+    rootsOf: onceEach((owner) => rootsOf(owner, { checker, findModule, entryPoints, isComponent })),
     findModule,
     findType,
     declarations: () => (declarations ??= indexDeclarations(program, checker)),

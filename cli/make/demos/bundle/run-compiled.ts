@@ -17,9 +17,6 @@ export interface RunContext {
   readonly versions: readonly string[];
 }
 
-/** What is known of compiled modules. */
-export type Compiled = Pick<Bundle, 'inputs' | 'isMadeUp'>;
-
 /** Folders of the cache for compiled modules while they are run, by `ownName`. */
 export const WORK = 'server';
 
@@ -37,7 +34,7 @@ export async function runCompiled<Result extends { readonly unloadable: readonly
   { project, settings, versions }: RunContext,
   entries: readonly Entry[],
   run: (folder: string, packages: readonly string[]) => Promise<Result>,
-): Promise<Result & Compiled> {
+): Promise<Result & Pick<Bundle, 'inputs' | 'isMadeUp'>> {
   const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
   const bundler = await openBundler(project, settings);
   const { cache } = project;

@@ -43,7 +43,7 @@ export async function renderTasks(context: RunContext, tasks: readonly RenderTas
       use,
     }));
     const answers = await renderOnThread({ folder, pages, site, packages }, context);
-    return { answers, unloadable: [...new Set(crashesIn(answers).flatMap(({ unloadable }) => unloadable ?? []))] };
+    return { answers, unloadable: crashesIn(answers).flatMap(({ unloadable }) => unloadable ?? []) };
   });
   return { answers, isMadeUp, inputs: tasks.map(({ unit }) => inputs.get(names.get(unit) ?? '') ?? []) };
 }

@@ -1,6 +1,6 @@
 import { nameComponent, OWN_PAGE, partKey } from '../../../../engine/index.ts';
-import type { AskValues, ComponentSource, Declaration } from '../../../../engine/feature/declaration.ts';
-import type { Pathname, Route, ShownPart } from '../../../../engine/manifest/manifest.ts';
+import type { AskValues, ComponentSource } from '../../../../engine/feature/declaration.ts';
+import type { Pathname, RouteManifest, ShownPart } from '../../../../engine/manifest/manifest.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
@@ -24,18 +24,12 @@ export interface ComponentRequest {
   readonly isPage?: true;
 }
 
-/** What must be known of a manifest to find the components on its pages. */
-interface AskingManifest {
-  readonly site: { readonly features?: readonly Declaration[] };
-  readonly routes: Readonly<Record<string, Pick<Route, 'pathname' | 'section' | 'asks' | 'shows'>>>;
-}
-
 /**
- * Lists what the pages of a manifest ask of components of the project, also those that are one as a whole. `known` are the types of their props, by
- * directive, which convert texts.
+ * Lists what the pages of a manifest ask of components of the project, also those that are one as a whole. `known` are
+ * the types of their props, by directive, which convert texts.
  */
 export function requestsIn(
-  { site: { features = [] }, routes }: AskingManifest,
+  { site: { features = [] }, routes }: Pick<RouteManifest, 'site' | 'routes'>,
   known: ReadonlyMap<string, ComponentProps> = new Map(),
 ): readonly ComponentRequest[] {
   const declared = features.flatMap(({ name, component }) => (component === undefined ? [] : [{ name, component }]));
@@ -54,7 +48,7 @@ export function requestsIn(
 function wholePage(pathname: Pathname, section: string, shows: ShownPart): ComponentRequest {
   const { ask } = shows;
   const source = { module: String(ask['module']), export: String(ask['export']) };
-  const kind = `page-${hashOf(pathname).slice(0, NAME_LENGTH)}`;
+  const kind = `page-${hashOf(pathname).slice(0, ID_LENGTH)}`;
   return {
     pathname,
     section,
@@ -66,16 +60,13 @@ function wholePage(pathname: Pathname, section: string, shows: ShownPart): Compo
   };
 }
 
-/** Enough that two pages never have the same. */
-const NAME_LENGTH = 8;
-
 /** Makes the use of a component, which is known by its directive, with props that have been checked. */
 function makeUse(directive: string, { children, hydrate }: AskValues, props: ComponentUse['props']): ComponentUse {
   const use = { props, hasContent: children === true, hydrate: hydrate === true };
   return { id: `${directive}-${hashOf(JSON.stringify(use)).slice(0, ID_LENGTH)}`, ...use };
 }
 
-/** Enough that two uses on a page never have the same. */
+/** Enough that two pages, or two uses on a page, never have the same. */
 const ID_LENGTH = 8;
 
 /** Components on pages, with the requests that each of them answers. */

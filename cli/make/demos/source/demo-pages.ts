@@ -12,6 +12,7 @@ import type {
 } from '../../../../engine/manifest/manifest.ts';
 import type { AskValue, ComponentSource } from '../../../../engine/feature/declaration.ts';
 import { toPathname } from '../../../../engine/address/pathname.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { openModules, type ModuleImport } from '../../../system/modules/read-modules.ts';
 import { openInputs } from './inputs.ts';
@@ -326,16 +327,11 @@ async function readSlot(
 
 /** Opens the files of a project, for as long as they stay the same; `file` keeps what was read of modules. */
 export function openSources(project: Project, file = 'modules.json'): Sources {
-  const published = new Map<string, boolean>();
   return {
     modules: openModules(project, file),
     read: openInputs(project.root).text,
     isInstalled: (name) => project.packages.find(name) !== undefined,
-    isPublished(name) {
-      const known = published.get(name) ?? project.packages.isPublished(name);
-      published.set(name, known);
-      return known;
-    },
+    isPublished: onceEach((name) => project.packages.isPublished(name)),
   };
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
 import { indexLines, type Origin, type Range } from '../../../../engine/index.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import { readPrologue } from './read-prologue.ts';
 import { findMode } from './unset-mode.ts';
 
@@ -85,16 +86,11 @@ const COMPONENT: ReadonlySet<string> = new Set(['']);
 
 /** Finds these mistakes on a project's disk. */
 export function findFaultsOf(project: Project, named: NamedModules): readonly ModuleFault[] {
-  const folders = new Map<string, readonly string[] | undefined>();
-  const list = (folder: string) => {
-    if (!folders.has(folder)) folders.set(folder, namesIn(join(project.root, folder)));
-    return folders.get(folder);
-  };
-  const modes = new Map<string, string | undefined>();
+  const list = onceEach((folder: string) => namesIn(join(project.root, folder)));
+  const modeIn = onceEach((file: string) => findMode(readFileSync(file, 'utf8')));
   const modeOf = (path: string, from: string) => {
     const file = resolveSheet(join(project.root, path), from);
-    if (file !== undefined && !modes.has(file)) modes.set(file, findMode(readFileSync(file, 'utf8')));
-    return file === undefined ? undefined : modes.get(file);
+    return file === undefined ? undefined : modeIn(file);
   };
   return findFaults(named, { read: (path) => project.files.readText(path, []), list, modeOf });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { onceEach } from '../../../system/base/once.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 
 /** Input files with the hashes of their bytes; paths from the root, which may lead outside. */
@@ -14,18 +15,9 @@ export interface InputReader {
 
 /** Opens a reader that reads each file once. */
 export function openInputs(root: string): InputReader {
-  const texts = new Map<string, Buffer | undefined>();
-  const hashes = new Map<string, string>();
-  const read = (path: string): Buffer | undefined => {
-    if (!texts.has(path)) texts.set(path, readBytes(join(root, path)));
-    return texts.get(path);
-  };
+  const read = onceEach((path: string) => readBytes(join(root, path)));
   return {
-    hash(path) {
-      const known = hashes.get(path) ?? hashOf(read(path) ?? '');
-      hashes.set(path, known);
-      return known;
-    },
+    hash: onceEach((path: string) => hashOf(read(path) ?? '')),
     text: (path) => read(path)?.toString('utf8'),
   };
 }
