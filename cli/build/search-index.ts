@@ -1,20 +1,17 @@
 import type { Project } from '../../site/project/project.ts';
-import { languagePrefix, type Route } from '../../engine/manifest/manifest.ts';
+import { languagePrefix } from '../../engine/manifest/manifest.ts';
 import { toHref } from '../../engine/address/href.ts';
 import type { PlannedFile } from '../../site/pages/context/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/output/search-indexes.ts';
 import type { SiteContext } from '../../site/pages/context/site-context.ts';
-import type { IndexJobs } from '../project/page-tasks.ts';
+import type { IndexJob, IndexJobs } from '../project/page-tasks.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../project/page-thread.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { KeyedFolder } from './write/write-site.ts';
 
 /** A search index to be made from pages. */
-export interface PlannedIndexFolder extends KeyedFolder {
-  readonly language: string;
-  readonly pages: readonly { readonly path: string; readonly url: string; readonly route: Route }[];
-}
+export type PlannedIndexFolder = KeyedFolder & IndexJob;
 
 /** Plans the search indexes of all languages; the key of each depends on its pages. */
 export function planSearch(
@@ -36,10 +33,11 @@ export function planSearch(
         const file = byRoute.get(route.pathname);
         // The browser prepends base and language.
         const url = toHref(route.pathname, { base: '', apiAddresses: own.manifest.site.apiAddresses });
-        return file === undefined ? [] : [{ path: file.path, key: file.key, url, route }];
+        return file === undefined ? [] : [{ path: file.path, key: file.key, url }];
       });
       const key = hashOf([version, name, ...pages.map((page) => `${page.path} ${page.key}`)].join('\n'));
-      return { path: `${SEARCH_FOLDER}/${name}`, key, language: own.language.code, pages };
+      const listed = pages.map(({ path, url }) => ({ path, url }));
+      return { path: `${SEARCH_FOLDER}/${name}`, key, language: own.language.code, pages: listed };
     });
   });
 }
@@ -52,9 +50,7 @@ export async function writeSearch(
   if (indexes.length === 0) return;
   const job: IndexJobs = {
     // The threads end together if the last ones are small.
-    indexes: indexes
-      .map(({ path, language, pages }) => ({ path, language, pages: pages.map(({ path, url }) => ({ path, url })) }))
-      .toSorted((a, b) => b.pages.length - a.pages.length),
+    indexes: indexes.toSorted((a, b) => b.pages.length - a.pages.length),
     root: project.root,
     folder: output,
     next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),

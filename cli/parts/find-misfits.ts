@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../engine/index.ts';
+import { addTo } from '../system/base/add-to.ts';
 import { plural } from '../system/summary.ts';
 import type { Part } from './part.ts';
 
@@ -51,7 +52,7 @@ function compareAddress(first: Part, part: Part): readonly Misfit[] {
 
 function findSectionMisfits(parts: readonly Part[]): readonly Misfit[] {
   const builders = new Map<string, Part[]>();
-  for (const part of parts) for (const id of part.sections) builders.set(id, [...(builders.get(id) ?? []), part]);
+  for (const part of parts) for (const id of part.sections) addTo(builders, id, part);
   const missing = (parts[0]?.allSections ?? []).filter((id) => !builders.has(id));
   const twice = Array.from(builders).flatMap(([id, owners]): readonly Misfit[] => {
     if (owners.length < 2) return [];

@@ -1,4 +1,5 @@
 import type { Project } from '../../../../site/project/project.ts';
+import { addTo } from '../../../system/base/add-to.ts';
 import { findImports, type ImportedName } from '../../../system/modules/find-imports.ts';
 import { isPackage } from './bundle-demos.ts';
 
@@ -36,10 +37,7 @@ export function replaceImports(
     const statements = new Map<string, string[]>();
     for (const { imported, local } of names) {
       const target = targetOf(id, imported);
-      statements.set(target.address, [
-        ...(statements.get(target.address) ?? []),
-        target.imported === local ? local : `${target.imported} as ${local}`,
-      ]);
+      addTo(statements, target.address, target.imported === local ? local : `${target.imported} as ${local}`);
     }
     // The library's module takes care of imports for side effects.
     const written = Array.from(

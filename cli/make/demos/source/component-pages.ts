@@ -5,6 +5,7 @@ import { toPathname } from '../../../../engine/address/pathname.ts';
 import { checkProps } from '../../../../site/components/check-props.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
 import type { Project } from '../../../../site/project/project.ts';
+import { addTo } from '../../../system/base/add-to.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import { openSources, readAlone, type ComponentUnit, type ComponentUse, type DemoManifest } from './demo-pages.ts';
 import { asksOf } from '../../../../engine/manifest/asks.ts';
@@ -82,10 +83,8 @@ export async function findComponents(
   if (requests.length === 0) return found;
   const providers = new Map(sections.map(({ id, demoProvider }) => [id, demoProvider]));
   const groups = new Map<string, ComponentRequest[]>();
-  for (const request of requests) {
-    const group = JSON.stringify([providers.get(request.section) ?? '', request.component]);
-    groups.set(group, [...(groups.get(group) ?? []), request]);
-  }
+  for (const request of requests)
+    addTo(groups, JSON.stringify([providers.get(request.section) ?? '', request.component]), request);
   const sources = openSources(project, 'component-modules.json');
   for (const own of groups.values()) {
     const [first] = own;

@@ -1,5 +1,6 @@
 import { parse, type Rule } from 'postcss';
 import { HARMLESS, noteOfPageRules } from '../../../../site/workbench/page-rules-note.ts';
+import { addTo } from '../../../system/base/add-to.ts';
 import { plural } from '../../../system/summary.ts';
 import type { RenderUnit } from './demo-pages.ts';
 
@@ -45,18 +46,16 @@ function isOfPage(selector: string): boolean {
 export function notePageRules(
   pages: ReadonlyMap<RenderUnit, { readonly beyond?: readonly string[] }>,
 ): readonly string[] {
-  const groups = new Map<string, { readonly beyond: readonly string[]; readonly pages: RenderUnit[] }>();
-  for (const [page, { beyond = [] }] of pages) {
-    if (page.kind !== 'page' || beyond.length === 0) continue;
-    const key = JSON.stringify([page.provider?.path, beyond]);
-    const group = groups.get(key) ?? { beyond, pages: [] };
-    group.pages.push(page);
-    groups.set(key, group);
-  }
-  return Array.from(groups.values(), ({ beyond, pages: [first, ...others] }) => {
+  const groups = new Map<string, { readonly page: RenderUnit; readonly beyond: readonly string[] }[]>();
+  for (const [page, { beyond = [] }] of pages)
+    if (page.kind === 'page' && beyond.length > 0)
+      addTo(groups, JSON.stringify([page.provider?.path, beyond]), { page, beyond });
+  return Array.from(groups.values()).flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { page, beyond } = first;
     const more = others.length === 0 ? '' : ` and ${plural(others.length, 'more page')}`;
-    const provider = first?.provider && `\`${first.provider.path}\``;
-    return noteOfPageRules(`\`${first?.pathname}\`${more}`, `for ${nameRules(beyond)}`, provider);
+    const provider = page.provider && `\`${page.provider.path}\``;
+    return noteOfPageRules(`\`${page.pathname}\`${more}`, `for ${nameRules(beyond)}`, provider);
   });
 }
 
