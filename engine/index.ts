@@ -49,7 +49,7 @@ export type { Code, Page, Rule, SentPage, SentSite, Site } from './own-rules/vie
 export type { PageTree } from './resolve/page-tree.ts';
 export type { InterfaceTexts } from './schema/translation.ts';
 export type { GroupOption, Located, NavNode, NavSection } from './model/navigation.ts';
-export { declareComponents, nameComponent, OWN_PAGE } from './feature/own-components.ts';
+export { declareComponents, nameComponent, OWN_PAGE, readComponentSource } from './feature/own-components.ts';
 export { askedExports, askedTexts } from './model/asked.ts';
 export { siteSchema } from './schema/site.ts';
 export { partKey, readComponentPath } from './feature/traits.ts';

@@ -197,7 +197,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'the features and rules of a project are loaded and checked in a thread of their own',
     covers: (file) =>
-      /^cli\/make\/features\/(?:describe-(?:feature|module|rule)|load-module|run-(?:feature|rule))\.ts$/.test(file),
+      /^cli\/make\/features\/(?:describe-(?:feature|module)|load-module|run-(?:feature|rule))\.ts$/.test(file),
     packages: [NODE, 'sucrase', 'zod'],
     files: ['engine/index.ts', 'engine/own-rules/index.ts', /^cli\/(?:make\/features|system)\//, /^site\//],
   },

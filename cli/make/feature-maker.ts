@@ -39,21 +39,10 @@ async function makeFeatures({ project, manifest, mode, base }: MakerSite): Promi
   Object.assign(made, own?.made);
   const partsOf = (pathname: string): PageParts => {
     const { asks = [], shows } = manifest.routes[pathname] ?? {};
-    const asked = [...asks, ...(shows === undefined ? [] : [shows])];
-    return {
-      made: pick(
-        made,
-        asked.map((part) => partKey(part.kind, part)),
-      ),
-      rows: pick(
-        own?.rows ?? {},
-        asked.map((part) => partKey(part.kind, part)),
-      ),
-      own: pick(
-        used,
-        asked.map(({ kind }) => kind),
-      ),
-    };
+    const parts = [...asks, ...(shows === undefined ? [] : [shows])];
+    const keys = parts.map((part) => partKey(part.kind, part));
+    const kinds = parts.map(({ kind }) => kind);
+    return { made: pick(made, keys), rows: pick(own?.rows ?? {}, keys), own: pick(used, kinds) };
   };
   return {
     value: { partsOf, styles, files: [...files, ...(own?.files ?? [])] },

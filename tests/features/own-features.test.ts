@@ -6,7 +6,7 @@ import { siteSchema } from '../../engine/index.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 /** Calls a feature with some keys besides those that it must have. */
-const run = (keys: string, job: Pick<ModuleJob, 'call'> & object = { call: 'describe' }) =>
+const run = (keys: string, job: object = { call: 'describe' }) =>
   runJob({
     ...job,
     root: makeFolder({
@@ -85,7 +85,7 @@ test('a page of its own has a lead, and uses the room of wide windows', async ()
   const drawn = { html: '<h2 id="a">A</h2>', lead: 'All <em>kits</em>.', isWide: true };
   const heading = { id: 'a', depth: 2, html: 'A', text: 'A', rows: 3 };
   const html = `html: () => (${JSON.stringify({ ...drawn, headings: [heading] })})`;
-  expect(await run(html, { call: 'draw', question, state: html } as ModuleJob)).toMatchObject({
+  expect(await run(html, { call: 'draw', question, state: html })).toMatchObject({
     answer: { drawn: { ...drawn, headings: [heading] } },
   });
 });

@@ -29,7 +29,6 @@ export async function keepAnswer<Call extends keyof ModuleCalls>(
     name: JSON.stringify([module, { ...job, asks: undefined }]),
     key: JSON.stringify([module, job, state]),
     call: async () => thread.call({ ...job, root: project.root, module }),
-    isWhole: (found) => hasFiles(project, found),
   });
 }
 
@@ -40,8 +39,6 @@ interface Wanted<Call extends keyof ModuleCalls> {
   /** Identifies all that the answer depends on besides the files that are read for it. */
   readonly key: string;
   call(): Promise<ModuleAnswer<Call>>;
-  /** Returns whether what a kept answer refers to still exists. */
-  isWhole?(found: ModuleAnswer<Call>): boolean;
   /** Returns whether an answer belongs to its key. */
   mayKeep?(): boolean;
 }
@@ -49,12 +46,12 @@ interface Wanted<Call extends keyof ModuleCalls> {
 /** Takes an answer from the last run if nothing that it depends on has changed, or asks for it. */
 export async function keepUnchanged<Call extends keyof ModuleCalls>(
   project: Project,
-  { name, key, call, isWhole, mayKeep }: Wanted<Call>,
+  { name, key, call, mayKeep }: Wanted<Call>,
 ): Promise<ModuleAnswer<Call>> {
   const cache = featureCache(project);
   const file = `own.${hashOf(name)}.json`;
   const known = cache.read<ModuleAnswer<Call>>(file, key);
-  if (known !== undefined && areUnchanged(project.root, known.reads) && isWhole?.(known) !== false) return known;
+  if (known !== undefined && areUnchanged(project.root, known.reads) && hasFiles(project, known)) return known;
   const found = await call();
   if ('answer' in found && mayKeep?.() !== false) cache.keep(file, found, key);
   return found;

@@ -11,20 +11,14 @@ import {
   type PageFile,
 } from '../../../engine/index.ts';
 import { settingsFor } from '../../../engine/feature/traits.ts';
-import type { Feature, Mistake } from '../../../site/feature/feature.ts';
+import type { Feature } from '../../../site/feature/feature.ts';
 import { featureNamed } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
 import { openHost } from './host.ts';
 
-/** A feature of the package, or one of the project, which returns nothing if something went wrong in it. */
-export interface CalledFeature extends Pick<Feature, 'ask' | 'settings'> {
-  list?(...given: Parameters<Required<Feature>['list']>): Promise<Pages | undefined> | Pages;
-  look?(...given: Parameters<Required<Feature>['look']>): Promise<Mistakes | undefined> | Mistakes;
-}
-
-type Pages = readonly ListedPage[];
-type Mistakes = readonly Mistake[];
+/** What features find out before a build; something that went wrong in one of the project is nothing that it found. */
+export type LookingFeature = Pick<Feature, 'ask' | 'settings' | 'list' | 'look'>;
 
 /** Lets features look for mistakes in what pages ask of them; `reads` gets the files that they read. */
 export async function lookFeatures(
@@ -32,7 +26,7 @@ export async function lookFeatures(
   asked: AskedParts,
   pages: readonly PageFile[],
   { site, reads }: Pick<Navigation, 'site'> & { readonly reads: Set<string> },
-  find: (name: string) => CalledFeature | undefined = featureNamed,
+  find: (name: string) => LookingFeature | undefined = featureNamed,
 ): Promise<readonly FileFinding[]> {
   const found: FileFinding[] = [];
   for (const [kind, asks] of asked) {
@@ -40,7 +34,7 @@ export async function lookFeatures(
     if (feature?.look === undefined) continue;
     const settings = settingsFor(feature, site.info.settings);
     const mistakes = await feature.look(asks, openHost(project, kind, { mode: 'check', settings, reads }));
-    found.push(...locateMistakes(kind, mistakes ?? [], pages));
+    found.push(...locateMistakes(kind, mistakes, pages));
   }
   return found;
 }
@@ -50,7 +44,7 @@ export async function listPages(
   project: Project,
   { site, sections }: Pick<Navigation, 'site' | 'sections'>,
   reads: Set<string>,
-  find: (name: string) => CalledFeature | undefined = featureNamed,
+  find: (name: string) => LookingFeature | undefined = featureNamed,
 ): Promise<Readonly<Record<string, readonly ListedPage[]>>> {
   const listed: Record<string, readonly ListedPage[]> = {};
   for (const { name, options } of sections.flatMap(({ nodes }) => listsIn(nodes))) {
@@ -60,8 +54,7 @@ export async function listPages(
     if (feature?.list === undefined || !isWhole(feature.ask ?? {}, ask)) continue;
     const settings = settingsFor(feature, site.info.settings);
     const host = openHost(project, name, { mode: 'check', settings, reads });
-    const pages = await feature.list(ask, host);
-    if (pages !== undefined) listed[listKey(name, options)] = pages;
+    listed[listKey(name, options)] = await feature.list(ask, host);
   }
   return listed;
 }

@@ -8,9 +8,12 @@ import type { DemoFile } from '../../system/cache/demo-cache.ts';
 /** What a feature or a rule of a project is called for, in a thread of its own. */
 export interface ModuleCalls {
   readonly describe: { readonly asked: object; readonly answer: Description };
-  readonly list: { readonly asked: Settable & { readonly ask: AskValues }; readonly answer: readonly ListedPage[] };
-  readonly look: { readonly asked: Settable & Asks; readonly answer: readonly Mistake[] };
-  readonly make: { readonly asked: Settable & Asks & Pick<Host, 'mode'>; readonly answer: MadeParts };
+  readonly list: {
+    readonly asked: Pick<Host, 'settings'> & { readonly ask: AskValues };
+    readonly answer: readonly ListedPage[];
+  };
+  readonly look: { readonly asked: Asks; readonly answer: readonly Mistake[] };
+  readonly make: { readonly asked: Asks & Pick<Host, 'mode'>; readonly answer: MadeParts };
   /** As long as `state` is the same, the feature is not loaded again. */
   readonly draw: {
     readonly asked: { readonly question: Question; readonly state: string };
@@ -22,14 +25,12 @@ export interface ModuleCalls {
   readonly check: { readonly asked: { readonly site: SentSite }; readonly answer: readonly FileFinding[] | undefined };
 }
 
-interface Asks {
+interface Asks extends Pick<Host, 'settings'> {
   readonly asks: readonly Placed<AskValues>[];
 }
 
-interface Settable {
-  /** What `nav/site.yaml` sets for the feature. */
-  readonly settings: AskValues;
-}
+/** The calls of rules. */
+export type RuleCall = 'declare' | 'check';
 
 /** Some calls, as the thread gets them. */
 export type ModuleJob<Call extends keyof ModuleCalls = keyof ModuleCalls> = JobOf<Call> & {

@@ -17,7 +17,7 @@ import type { OwnFeature } from '../../../site/feature/question.ts';
 import type { PlannedContent } from '../../../site/pages/context/planned-file.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { escapeAttribute } from '../../../site/text/escape.ts';
-import { listPages, lookFeatures, type CalledFeature } from './look-features.ts';
+import { listPages, lookFeatures, type LookingFeature } from './look-features.ts';
 import { locateMistakes, type AskedParts } from './asked-parts.ts';
 import { addIsland, addStyle } from './browser-files.ts';
 import { openFeatureThread } from './feature-thread.ts';
@@ -93,15 +93,16 @@ export async function openOwnFeatures(
   const call = async <Call extends keyof ModuleCalls>(job: JobOf<Call>, own: OpenFeature, failed: FileFinding[]) =>
     take<ModuleCalls[Call]['answer']>(await keepAnswer<Call>(project, thread, job, own), own, failed);
   /** Finds a feature as one of the package is called. */
-  const find = (name: string, failed: FileFinding[]): CalledFeature | undefined => {
+  const find = (name: string, failed: FileFinding[]): LookingFeature | undefined => {
     const own = opened.find(({ described }) => described.declaration.name === name);
     if (own === undefined) return undefined;
+    const { declaration, hasLook } = own.described;
     return {
-      ...own.described.declaration,
-      list: (ask, { settings }) => call<'list'>({ call: 'list', settings, ask }, own, failed),
-      ...(own.described.hasLook
-        ? { look: (asks, { settings }) => call<'look'>({ call: 'look', settings, asks }, own, failed) }
-        : {}),
+      ...declaration,
+      list: async (ask, { settings }) => (await call<'list'>({ call: 'list', settings, ask }, own, failed)) ?? [],
+      ...(hasLook && {
+        look: async (asks, { settings }) => (await call<'look'>({ call: 'look', settings, asks }, own, failed)) ?? [],
+      }),
     };
   };
   return {

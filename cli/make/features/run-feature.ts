@@ -9,16 +9,16 @@ import { describe, featureIn } from './describe-feature.ts';
 import { READABLE } from './describe-module.ts';
 import type { FileState } from './file-state.ts';
 import { openHost, type OpenHost } from './host.ts';
-import type { ModuleCalls, ModuleJob } from './module-job.ts';
+import type { ModuleCalls, ModuleJob, RuleCall } from './module-job.ts';
 import type { ModuleRun } from './run-job.ts';
 
-type FeatureAnswer = ModuleCalls[Exclude<keyof ModuleCalls, 'declare' | 'check'>]['answer'];
+type FeatureCall = Exclude<keyof ModuleCalls, RuleCall>;
 
 /** Calls a feature of a project. Throws what goes wrong in it. */
 export async function runFeature(
-  job: Exclude<ModuleJob, ModuleJob<'declare' | 'check'>>,
+  job: ModuleJob<FeatureCall>,
   { load, reads, note }: ModuleRun,
-): Promise<FeatureAnswer> {
+): Promise<ModuleCalls[FeatureCall]['answer']> {
   const kept = job.call === 'draw' ? loaded.get(job.state) : undefined;
   if (job.call === 'draw' && kept !== undefined) {
     for (const [path, hash] of kept.reads) reads.set(path, hash);
@@ -93,11 +93,7 @@ async function draw(feature: Feature, question: Question): Promise<ModuleCalls['
       return known.get(address);
     },
   };
-  const answer = attempt(() =>
-    form === 'html'
-      ? check<string | Drawn>('html', HTML, feature.html(asked, drawing))
-      : check<string>('markdown', z.string(), feature.markdown(asked, drawing)),
-  );
+  const answer = attempt(() => check<string | Drawn>(form, DRAWN[form], feature[form](asked, drawing)));
   if (wants.renderer) {
     renderer = await loadRenderer();
     return draw(feature, question);
@@ -162,26 +158,25 @@ const ROWS = z.array(
 
 type Rows = readonly SearchRow[];
 
-const HTML = z.union(
-  [
-    z.string(),
-    z.object({
-      html: z.string(),
-      headings: z.array(
-        z.object({
-          id: z.string(),
-          depth: z.literal([2, 3, 4]),
-          html: z.string(),
-          text: z.string(),
-          rows: z.int().optional(),
-        }),
-      ),
-      lead: z.string().optional(),
-      isWide: z.literal(true).optional(),
-    }),
-  ],
-  { error: 'expected a string, or an object with `html` and `headings`' },
-);
+const HEADING = z.object({
+  id: z.string(),
+  depth: z.literal([2, 3, 4]),
+  html: z.string(),
+  text: z.string(),
+  rows: z.int().optional(),
+});
+
+const PAGE = z.object({
+  html: z.string(),
+  headings: z.array(HEADING),
+  lead: z.string().optional(),
+  isWide: z.literal(true).optional(),
+});
+
+const DRAWN = {
+  html: z.union([z.string(), PAGE], { error: 'expected a string, or an object with `html` and `headings`' }),
+  markdown: z.string(),
+};
 
 /** Checks what a function of a feature returns, and returns what of it is known. Throws what is wrong with it. */
 function check<Value>(name: string, schema: z.ZodType, value: unknown): Value {
