@@ -33,9 +33,16 @@ describe('copies of built-in features', () => {
     const folder = path.join(work, 'copies');
     putFiles(folder, {
       'package.json': '{ "name": "kit", "private": true }',
-      'nav/site.yaml': `${SITE}features: [./docs/overview/feature.ts, ./docs/shown/feature.ts]\nembeds: [ui.example]\nshowns: [ui.example, other.example]\n`,
+      'nav/site.yaml': `${SITE}features: [./docs/overview/feature.ts, ./docs/shown/feature.ts, ./docs/pressed/feature.ts]\nembeds: [ui.example]\nshowns: [ui.example, other.example]\n`,
       'nav/sections/kit.yaml': SECTION,
-      'content/kit/start.md': `# Start
+      'content/kit/start.md': `---
+keyboard: [{ keys: [Shift+Tab, Enter], does: Moves back. }]
+pressed: [{ keys: [Shift+Tab, Enter], does: Moves back. }]
+---
+
+# Start
+
+See [the keys](#pressed).
 
 ::toc
 
@@ -52,6 +59,10 @@ describe('copies of built-in features', () => {
 ::embed{src="https://ui.example/list" title="List" ratio="4/3"}
 
 ::shown{src="https://ui.example/list" title="List" ratio="4/3"}
+
+::keyboard
+
+::pressed
 `,
     });
     copyFeature(folder, 'toc', 'overview');
@@ -61,6 +72,13 @@ describe('copies of built-in features', () => {
       'shown',
       "style: new URL('./style.css', import.meta.url),\n  island: new URL('./island/mount-embed.ts', import.meta.url),",
     );
+    copyFeature(folder, 'keyboard', 'pressed', "style: new URL('./style.css', import.meta.url),");
+    // What features of a project do not get from docs-nav.
+    cpSync(path.join(ROOT, 'engine/text/keys.ts'), path.join(folder, 'docs/pressed/keys.ts'));
+    for (const file of ['feature.ts', 'key-faces.ts'])
+      editFile(folder, `docs/pressed/${file}`, (text) =>
+        text.replace(/(import \{ (?:readCombination|CHARACTER) \} from ')[^']*/, '$1./keys.ts'),
+      );
     succeed(['build', '--no-search'], folder);
     const out = (file: string) => readFileSync(path.join(folder, 'out', file), 'utf8');
     [html, markdown, policy] = [out('kit/start/index.html'), out('kit/start.md'), out('_headers')];
@@ -79,6 +97,16 @@ describe('copies of built-in features', () => {
     expect(figures[0]).toContain('data-island="embed" data-src="https://ui.example/button"');
     expect(figures[1]).toContain('data-island="slot-interaction"');
     expect([figures[1], figures[3]].map(asBuiltIn)).toEqual([figures[0], figures[2]]);
+  });
+
+  test('make the same heading, which is in the table of contents', () => {
+    const [builtIn, own] =
+      html.match(/<div class="h3">(?:(?!<\/div>).)*<\/div><table class="feature-.*?<\/table>/g) ?? [];
+    expect(builtIn).toContain('<h3 id="keyboard">Keyboard</h3>');
+    expect(own?.replaceAll('pressed', 'keyboard')).toBe(builtIn);
+    expect(html).toContain('<li class="d3"><a href="#pressed">Keyboard</a>');
+    const [first, second] = markdown.split('### Keyboard\n').slice(1);
+    expect(second?.trim()).toBe(first?.trim());
   });
 
   test('write the same Markdown', () => {

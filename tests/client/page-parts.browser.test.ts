@@ -155,3 +155,17 @@ test('the version menu closes on Escape and on a click elsewhere, and arrow keys
   await page.locator('h1').click();
   expect(await isOpen()).toBe(false);
 });
+
+test('the island of a project’s feature starts when idle, near, or on the first click, which it then gets', async () => {
+  const page = await fixture.open('/alpha/own/');
+  const started = () =>
+    page.locator('[data-clicks]').evaluateAll((all) => all.map((own) => `${own.textContent} ${own.dataset['clicks']}`));
+  await eventually(started).toEqual(['slot-idle 0']);
+  await page.locator('[data-island="slot-interaction"]').hover();
+  await rest(page);
+  expect(await started()).toEqual(['slot-idle 0']);
+  await page.locator('[data-island="slot-interaction"]').click();
+  await eventually(started).toEqual(['slot-interaction 1', 'slot-idle 0']);
+  await page.locator('[data-island="slot"]').scrollIntoViewIfNeeded();
+  await eventually(started).toEqual(['slot-interaction 1', 'slot 0', 'slot-idle 0']);
+});

@@ -38,6 +38,15 @@ export const FRAGMENTS: Readonly<Record<string, string>> = {
   'long.html': `<ul>${rows(LONG_GROUP)}</ul>`,
 };
 
+/** The island of a feature of the project: says that it has started, and counts clicks from then on. */
+export const OWN_ISLAND = `export function mount(element) {
+  element.dataset.clicks = 0;
+  element.addEventListener('click', () => element.dataset.clicks++);
+}`;
+
+const own = (island: string): string =>
+  `<button type="button" data-island="${island}" data-module="${BASE}/_nav/own.js">${island}</button>`;
+
 const group = (name: string, open: boolean, inside = ''): string =>
   `<li class="g"><a href="${BASE}/alpha/${name}/" aria-expanded="${open}" data-branch="${BASE}/_nav/${name}">` +
   `${name}</a>${inside}</li>`;
@@ -93,6 +102,12 @@ export const PAGES: readonly FixturePage[] = [
       `<div class="table" tabindex="0" role="region" aria-label="Table"><table><tr><td>narrow</td></tr></table></div>` +
       `<div class="table" tabindex="0" role="region" aria-label="Table"><table><tr>` +
       `<td style="min-width:3000px">wide</td></tr></table></div>`,
+  },
+  {
+    path: '/alpha/own/',
+    section: 'alpha',
+    title: 'Own',
+    body: `${own('slot-interaction')}${filler(200)}${own('slot')}${own('slot-idle')}`,
   },
   { path: '/beta/home/', section: 'beta', title: 'Beta home' },
   { path: '/alpha/other-build/', section: 'alpha', title: 'Other build', build: 'b2' },

@@ -7,7 +7,7 @@ import { createIndex } from 'pagefind';
 import { rolldown } from 'rolldown';
 import type { SearchRows, SearchTitles } from '../../../site/islands/search/titles.ts';
 import { featureIslands } from '../../../site/vite.config.ts';
-import { BASE, FRAGMENTS, PAGES, renderPage, STYLE } from './fixture-pages.ts';
+import { BASE, FRAGMENTS, OWN_ISLAND, PAGES, renderPage, STYLE } from './fixture-pages.ts';
 
 /** A served fixture site. */
 export interface FixtureSite {
@@ -41,6 +41,7 @@ export async function serveFixtureSite({ search = false }: FixtureSettings = {})
   for (const [name, html] of Object.entries(FRAGMENTS)) {
     files.set(`${BASE}/_nav/${name}`, html);
   }
+  files.set(`${BASE}/_nav/own.js`, OWN_ISLAND);
   files.set(`${BASE}/_nav/style.css`, STYLE);
   for (const page of PAGES) {
     files.set(BASE + page.path, renderPage(page, boot));
