@@ -36,6 +36,7 @@ test.each([
   ["heading: { level: 2, word: 'other' }", '`heading.word` is no key of its `words`'],
   ["settings: { kits: { kind: 'origins', of: ['javascript:'], says: 'Hosts.' } }", '`settings.kits` unrecognized key'],
   ['rows: []', '`rows` must be a function'],
+  ['find: () => ({})', '`find` is for built-in features only'],
 ])('a feature with %s cannot be used', async (keys, said) => {
   expect(await run(keys)).toMatchObject({ failed: expect.stringContaining(said) });
 });

@@ -11,10 +11,11 @@ import { firstLine } from '../demos/bundle/said-by-tools.ts';
 import { placesIn } from '../demos/problems/place.ts';
 import { areUnchanged, stateOfFile, type FileState } from './file-state.ts';
 import { featureCache } from './host.ts';
+import type { Answered } from './module-job.ts';
 
 /** What was bundled from a module, and the files that went into it. */
 interface Bundled {
-  readonly file: DemoFile;
+  readonly answer: DemoFile;
   readonly reads: readonly FileState[];
 }
 
@@ -22,13 +23,9 @@ interface Bundled {
  * Bundles the module of an island for browsers, by its path from the root, unless it is what it was. A mistake in its code
  * is the feature's.
  */
-export async function addIsland(
-  project: Project,
-  path: string,
-): Promise<({ readonly answer: DemoFile } | { readonly failed: string }) & Pick<Bundled, 'reads'>> {
+export async function addIsland(project: Project, path: string): Promise<Answered<DemoFile>> {
   try {
-    const { file, reads } = await bundle(project, path);
-    return { answer: file, reads };
+    return await bundle(project, path);
   } catch (error) {
     if (error instanceof Failure) throw error;
     return { failed: `its island cannot be bundled: ${describeBundling(project, error)}`, reads: [] };
@@ -41,7 +38,11 @@ async function bundle(project: Project, path: string): Promise<Bundled> {
   const key = JSON.stringify([path, tools.find('vite')?.version]);
   const name = `island.${hashOf(path)}.json`;
   const known = cache.read<Bundled>(name, key);
-  if (known !== undefined && areUnchanged(root, known.reads) && readKept(cache.folder, known.file.source) !== undefined)
+  if (
+    known !== undefined &&
+    areUnchanged(root, known.reads) &&
+    readKept(cache.folder, known.answer.source) !== undefined
+  )
     return known;
   const ids: string[] = [];
   const [chunk] = await tools.bundle({
@@ -54,7 +55,7 @@ async function bundle(project: Project, path: string): Promise<Bundled> {
     onRead: (id) => void (id.startsWith('\0') || ids.push(id)),
   });
   const bundled = {
-    file: keepText(cache.folder, basename(path, extname(path)), 'js', chunk?.code ?? ''),
+    answer: keepText(cache.folder, basename(path, extname(path)), 'js', chunk?.code ?? ''),
     reads: [...new Set(ids.flatMap((id) => [id, manifestOf(id)]))].map((id) => stateOfFile(root, id)),
   };
   cache.keep(name, bundled, key);

@@ -76,8 +76,12 @@ const Declared = z.object({
     .optional(),
 });
 
+/** Keys for what knows the whole site, needs a tool, or is in the scripts of docs-nav. */
+const ONLY_BUILT_IN = 'component content describe documents find guide needs title wordsInBrowser'.split(' ');
+
 /** What `defineFeature` must have been called with; its functions are checked when they are called. */
 const Shape = Declared.extend({
+  ...Object.fromEntries(ONLY_BUILT_IN.map((key) => [key, z.never('is for built-in features only').optional()])),
   html: aFunction,
   markdown: aFunction,
   list: aFunction.optional(),

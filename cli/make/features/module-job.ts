@@ -44,11 +44,13 @@ export type JobOf<Calls extends keyof ModuleCalls> = {
   [Call in Calls]: { readonly call: Call } & ModuleCalls[Call]['asked'];
 }[Calls];
 
-/** The answer, or what went wrong in the module, with the files that it depends on. */
-export type ModuleAnswer<Call extends keyof ModuleCalls = keyof ModuleCalls> = (
-  | { readonly answer: ModuleCalls[Call]['answer'] }
-  | { readonly failed: string }
-) & { readonly reads: readonly FileState[] };
+/** What a module answers. */
+export type ModuleAnswer<Call extends keyof ModuleCalls = keyof ModuleCalls> = Answered<ModuleCalls[Call]['answer']>;
+
+/** An answer, or what went wrong in the module, with the files that it depends on. */
+export type Answered<Answer> = ({ readonly answer: Answer } | { readonly failed: string }) & {
+  readonly reads: readonly FileState[];
+};
 
 /** A feature, as far as it is data. Paths are from the root. */
 export interface Description extends Pick<Feature, 'trigger'> {

@@ -23,8 +23,8 @@ import { addIsland, addStyle } from './browser-files.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { placeOf, planFiles } from './host.ts';
 import { keepAnswer } from './keep-answer.ts';
-import type { Description, JobOf, MadeParts, ModuleAnswer, ModuleCalls } from './module-job.ts';
-import { failureOf, openModules, type OpenModule } from './open-modules.ts';
+import type { Answered, Description, JobOf, MadeParts, ModuleCalls } from './module-job.ts';
+import { failureOf, openOwnModules, type OpenModule } from './own-modules.ts';
 
 /** The features that a project brings along. */
 export interface OwnFeatures {
@@ -82,7 +82,8 @@ export async function openOwnFeatures(
 ): Promise<OwnFeatures> {
   const thread = openFeatureThread(project);
   const kind = 'describe';
-  const { opened, failed: unusable, reads } = await openModules({ project, thread, kind }, { named, nav }, takenFrom);
+  const to = { project, thread, named, nav };
+  const { opened, failed: unusable, reads } = await openOwnModules(kind, to, takenFrom);
   /** Returns an answer of a feature; what went wrong in it is added to what has `failed`. */
   const take = <Answer>(found: Answered<Answer>, own: OpenFeature, failed: FileFinding[]): Answer | undefined => {
     for (const [path] of found.reads) reads.add(path);
@@ -151,9 +152,6 @@ export async function openOwnFeatures(
     },
   };
 }
-
-/** An answer, or what went wrong, with the files that it depends on. */
-type Answered<Answer> = ({ readonly answer: Answer } | { readonly failed: string }) & Pick<ModuleAnswer, 'reads'>;
 
 const NOTHING_MADE: MadeParts = { data: {}, rows: {}, files: [], mistakes: [] };
 

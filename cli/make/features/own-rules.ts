@@ -15,7 +15,7 @@ import type { Project } from '../../../site/project/project.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { openFeatureThread } from './feature-thread.ts';
 import { keepUnchanged } from './keep-answer.ts';
-import { failureOf, openModules } from './open-modules.ts';
+import { failureOf, openOwnModules } from './own-modules.ts';
 
 /** The rules that a project brings along. */
 export interface OpenRules {
@@ -47,7 +47,7 @@ export async function openOwnRules(
   const { root } = project;
   const thread = openFeatureThread(project);
   const kind = 'declare';
-  const { opened, failed, reads } = await openModules({ project, thread, kind }, { named, nav }, (codes, others) => {
+  const { opened, failed, reads } = await openOwnModules(kind, { project, thread, named, nav }, (codes, others) => {
     const known = new Set(others.flatMap(({ described }) => described.map(({ code }) => code)));
     const taken = codes.find(({ code }) => findDefinition(code) !== undefined || known.has(code));
     return taken && `the code \`${taken.code}\` is taken`;

@@ -12,32 +12,33 @@ export interface OpenModule<Described> extends Omit<OwnFeature, 'island'> {
   readonly described: Described;
 }
 
-/** What `nav/site.yaml` lists. */
-export interface NamedModules {
+/** Modules by the call that asks what they are: what one is called, and the key of `nav/site.yaml` that lists them. */
+const KINDS = { describe: ['feature', 'features'], declare: ['rule', 'ownRules'] } as const;
+
+interface ModulesToOpen {
+  readonly project: Project;
+  readonly thread: FeatureThread;
   readonly named: readonly Located<string>[];
+  /** All files of `nav/`. */
   readonly nav: readonly SourceFile[];
 }
 
-/** Modules by the call that asks what they are: what one is called, and the key of `nav/site.yaml` that lists them. */
-const KINDS = { describe: ['feature', 'features'], declare: ['rule', 'ownRules'] } as const;
+type Described<Kind extends keyof typeof KINDS> = ModuleCalls[Kind]['answer'];
 
 /**
  * Opens the modules that `nav/site.yaml` lists. Those that did not change since the last run are not loaded. `takenFrom`
  * says what of a module another one has already.
  */
-export async function openModules<Kind extends keyof typeof KINDS>(
-  { project, thread, kind }: { readonly project: Project; readonly thread: FeatureThread; readonly kind: Kind },
-  { named, nav }: NamedModules,
-  takenFrom: (
-    described: ModuleCalls[Kind]['answer'],
-    others: readonly OpenModule<ModuleCalls[Kind]['answer']>[],
-  ) => string | undefined,
+export async function openOwnModules<Kind extends keyof typeof KINDS>(
+  kind: Kind,
+  { project, thread, named, nav }: ModulesToOpen,
+  takenFrom: (described: Described<Kind>, others: readonly OpenModule<Described<Kind>>[]) => string | undefined,
 ): Promise<{
-  readonly opened: readonly OpenModule<ModuleCalls[Kind]['answer']>[];
+  readonly opened: readonly OpenModule<Described<Kind>>[];
   readonly failed: readonly FailedRule[];
   readonly reads: Set<string>;
 }> {
-  const opened: OpenModule<ModuleCalls[Kind]['answer']>[] = [];
+  const opened: OpenModule<Described<Kind>>[] = [];
   const failed: FailedRule[] = [];
   const reads = new Set<string>();
   for (const { value: module, span } of named) {
