@@ -9,13 +9,22 @@ import type {
   NavPage,
   NavTab,
 } from '../model/navigation.ts';
-import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  headOf,
+  spanOf,
+  type ParsedFile,
+  type YamlNode,
+  type PathStep,
+} from '../yaml/yaml-node.ts';
 import { nameComponent, OWN_PAGE, readComponentSource } from '../feature/own-components.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { API_KINDS, type NodeConfig } from '../schema/node.ts';
 import type { Span } from '../text/source.ts';
 import { deriveTitle } from '../text/title.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Gives each node of a list its kind; `list` is the YAML of these nodes. */
 export function normalizeNodes(
@@ -26,84 +35,78 @@ export function normalizeNodes(
   const items = list?.kind === 'list' ? list.items : [];
   return configs.flatMap((config, index) => {
     const yaml = items[index];
-    return yaml === undefined ? [] : [normalizeNode(config, yaml, file)];
+    return yaml === undefined ? [] : [normalizeNode(config, { yaml, file })];
   });
 }
 
-function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): NavNode {
+/** The YAML of a node, and its file. */
+interface Written {
+  readonly yaml: YamlNode;
+  readonly file: ParsedFile;
+}
+
+function normalizeNode(config: NodeConfig, written: Written): NavNode {
+  const { yaml, file } = written;
   const spanAt = (key: string): Span | undefined => {
     const entry = findEntry(yaml, key);
     return entry && spanOf(file, entry.value);
   };
-  const span = spanAt('pathname') ?? spanAt('title') ?? spanAt('subheader') ?? spanOf(file, headOf(yaml));
-  const written = config.pathname ?? '';
+  const { pathname: path = '', newFeature, deprecated } = config;
   const kind = kindOf(config);
-  const title = config.title ?? deriveTitle(config.subheader ?? written);
-  const tags = tagsOf(config);
-  const icon = config.icon === undefined ? undefined : { value: config.icon, span: spanAt('icon') ?? span };
-  const linkProps = linkPropsOf(config, yaml, file);
-  const newUntil =
-    typeof config.newFeature === 'object'
-      ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file)
-      : undefined;
-  const replacement =
-    typeof config.deprecated === 'object'
-      ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file)
-      : undefined;
-  const misplaced = misplacedKeys(kind, config, yaml, file);
-
-  const isTitled = config.title !== undefined;
-  const shared = { title, isTitled, tags, icon, linkProps, newUntil, replacement, misplaced, span };
-
+  const shared = {
+    title: config.title ?? deriveTitle(config.subheader ?? path),
+    isTitled: config.title !== undefined,
+    tags: tagsOf(config),
+    icon: config.icon === undefined ? undefined : locate(config.icon, written, 'icon'),
+    linkProps: linkPropsOf(config, written),
+    newUntil: typeof newFeature === 'object' ? locate(newFeature.until, written, 'newFeature', 'until') : undefined,
+    replacement:
+      typeof deprecated === 'object' ? locate(deprecated.replacement, written, 'deprecated', 'replacement') : undefined,
+    misplaced: misplacedKeys(kind, config, written),
+    span: spanAt('pathname') ?? spanAt('title') ?? spanAt('subheader') ?? spanOf(file, headOf(yaml)),
+  };
   switch (kind) {
     case 'link':
-      return { kind, href: written, ...shared } satisfies NavLink;
+      return { kind, href: path, ...shared } satisfies NavLink;
     case 'page': {
-      const { pathname, hash } = splitAddress(written);
+      const { pathname, hash } = splitAddress(path);
       return {
         kind,
         pathname: toPathname(pathname),
-        written,
+        written: path,
         hash: hash === '' ? undefined : hash,
-        tabs: tabsOf(config, yaml, file),
+        tabs: tabsOf(config, written),
         generated: undefined,
         api: undefined,
-        ...moduleOf(config, yaml, file),
+        ...moduleOf(config, written),
         ...shared,
       } satisfies NavPage;
     }
     case 'group':
-    case 'subheader': {
-      const children = findEntry(yaml, 'children')?.value;
+    case 'subheader':
       return {
         kind,
-        pathname: config.pathname === undefined ? undefined : toPathname(splitAddress(written).pathname),
+        pathname: config.pathname === undefined ? undefined : toPathname(splitAddress(path).pathname),
         written: config.pathname,
         description: config.description,
-        children: normalizeNodes(config.children ?? [], children, file),
+        children: normalizeNodes(config.children ?? [], findEntry(yaml, 'children')?.value, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
-        generate: generateOf(config, yaml, file),
+        generate: generateOf(config, written),
         ...shared,
       } satisfies NavGroup;
-    }
   }
 }
 
 function moduleOf(
-  { module: written, hydrate, description }: NodeConfig,
-  yaml: YamlNode,
-  file: ParsedFile,
+  { module: target, hydrate, description }: NodeConfig,
+  written: Written,
 ): Pick<NavPage, 'module' | 'shows'> {
-  const source = written === undefined ? undefined : readComponentSource(written);
-  if (written === undefined || source === undefined) return {};
-  const { span } = locateInner(written, yaml, ['module'], file);
+  const source = target === undefined ? undefined : readComponentSource(target);
+  if (target === undefined || source === undefined) return {};
+  const { span } = locate(target, written, 'module');
   return {
     module: { name: nameComponent(source), ...source, span },
-    shows: {
-      kind: OWN_PAGE,
-      ask: { ...source, ...(hydrate === true ? { hydrate } : {}) },
-      ...(description === undefined ? {} : { description }),
-    },
+    shows: definedOnly({ kind: OWN_PAGE, ask: { ...source, ...(hydrate === true ? { hydrate } : {}) }, description }),
   };
 }
 
@@ -124,7 +127,7 @@ function tagsOf(config: NodeConfig): readonly Tag[] {
 
 const NONE: readonly never[] = [];
 
-function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly NavTab[] {
+function tabsOf({ tabs }: NodeConfig, { yaml, file }: Written): readonly NavTab[] {
   if (tabs === undefined) return NONE;
   return tabs.map(({ segment, title }, index) => ({
     title,
@@ -135,46 +138,35 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
 
 function generateOf(
   { generate, package: name, types, kinds = UNLESS_SAID, options = {}, exclude: excluded = [] }: NodeConfig,
-  yaml: YamlNode,
-  file: ParsedFile,
+  written: Written,
 ): Generate | undefined {
   if (generate === undefined) return undefined;
-  const exclude = excluded.map((entry, at) => locateInner(entry, yaml, ['exclude', at], file));
+  const exclude = excluded.map((entry, at) => locate(entry, written, 'exclude', at));
   if (generate === 'directory') return { from: 'directory', exclude };
-  if (generate !== 'api')
-    return {
-      from: 'feature',
-      feature: locateInner(generate, yaml, ['generate'], file),
-      options: optionsOf(options, yaml, file),
-      exclude,
-    };
+  if (generate !== 'api') {
+    const feature = locate(generate, written, 'generate');
+    return { from: 'feature', feature, options: optionsOf(options, written), exclude };
+  }
   const packages =
     typeof name === 'object'
-      ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file))
-      : [locateInner(name ?? '', yaml, ['package'], file)];
+      ? name.map((entry, at) => locate(entry, written, 'package', at))
+      : [locate(name ?? '', written, 'package')];
   return { from: 'api', packages, kinds: types === 'pages' ? [...kinds, 'types'] : kinds, exclude };
 }
 
 /** Types are explained where they are used. */
 const UNLESS_SAID = API_KINDS.filter((kind) => kind !== 'types');
 
-function optionsOf(
-  options: NonNullable<NodeConfig['options']>,
-  yaml: YamlNode,
-  file: ParsedFile,
-): readonly GroupOption[] {
+function optionsOf(options: NonNullable<NodeConfig['options']>, written: Written): readonly GroupOption[] {
+  const { yaml, file } = written;
   const map = findEntry(yaml, 'options')?.value;
   return Object.entries(options).map(([key, value]) => ({
     key: { value: key, span: spanOf(file, (map && findEntry(map, key)) ?? headOf(yaml)) },
-    value: locateInner(String(value), yaml, ['options', key], file),
+    value: locate(String(value), written, 'options', key),
   }));
 }
 
-function linkPropsOf(
-  { linkProps }: NodeConfig,
-  yaml: YamlNode,
-  file: ParsedFile,
-): Record<string, Located<string>> | undefined {
+function linkPropsOf({ linkProps }: NodeConfig, { yaml, file }: Written): NavNode['linkProps'] {
   if (linkProps === undefined) return undefined;
   const map = findEntry(yaml, 'linkProps')?.value;
   return Object.fromEntries(
@@ -199,12 +191,7 @@ const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[
   subheader: ['tabs', 'description', 'module', 'hydrate'],
 };
 
-function misplacedKeys(
-  kind: NavNode['kind'],
-  config: NodeConfig,
-  yaml: YamlNode,
-  file: ParsedFile,
-): readonly Located<string>[] {
+function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, { yaml, file }: Written): readonly Located<string>[] {
   if (kind !== 'link' && OF_SOME.every((key) => config[key] === undefined)) return NONE;
   const keys = [...MEANINGLESS[kind], ...(kind === 'page' ? meaninglessOn(config) : []), ...meaninglessBeside(config)];
   return keys.flatMap((key) => {
@@ -224,11 +211,6 @@ function meaninglessBeside({ children, subheader, generate }: NodeConfig): reado
   return generate === 'directory' ? OF_API : NONE;
 }
 
-function locateInner(
-  value: string,
-  yaml: YamlNode,
-  path: readonly (string | number)[],
-  file: ParsedFile,
-): Located<string> {
+function locate(value: string, { yaml, file }: Written, ...path: readonly PathStep[]): Located<string> {
   return { value, span: spanOf(file, findNode(yaml, path) ?? headOf(yaml)) };
 }
