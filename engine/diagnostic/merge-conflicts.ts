@@ -1,4 +1,5 @@
 import type { DiagnosticDefinition } from './diagnostic.ts';
+import type { Offsets } from '../text/source.ts';
 
 /** What Git leaves in a YAML or Markdown file when it could not merge two versions. */
 export const MERGE_CONFLICT = {
@@ -9,9 +10,7 @@ export const MERGE_CONFLICT = {
 } as const satisfies DiagnosticDefinition;
 
 /** A conflict in a text: its first line, to point at, and where its last line ends. */
-export interface MergeConflict {
-  readonly start: number;
-  readonly end: number;
+export interface MergeConflict extends Offsets {
   readonly upTo: number;
 }
 
@@ -28,7 +27,7 @@ export const CONFLICT_WORDS = {
 export function findMergeConflicts(text: string): readonly MergeConflict[] {
   if (!text.includes('<<<<<<< ')) return [];
   const found: MergeConflict[] = [];
-  let open: { readonly start: number; readonly end: number; isParted: boolean } | undefined;
+  let open: (Offsets & { isParted: boolean }) | undefined;
   for (const { 0: mark, index } of text.matchAll(MARK)) {
     const end = index + mark.length;
     if (mark.startsWith('<')) open = { start: index, end, isParted: false };

@@ -31,15 +31,7 @@ export function isAdjustable({ severity, isAdjustable: isMarked, from }: Diagnos
  * Identifies a finding among those of its kind in one file by the values quoted in its message. So it stays the same
  * when lines move, and when a later version rephrases the message.
  */
-export function fingerprint({
-  code,
-  file,
-  message,
-}: {
-  readonly code: string;
-  readonly file: string;
-  readonly message: string;
-}): string {
+export function fingerprint({ code, file, message }: Readonly<Record<'code' | 'file' | 'message', string>>): string {
   const values = Array.from(message.matchAll(/`([^`]*)`/g), ([, value]) => value ?? '');
   return JSON.stringify([code, file, ...(values.length > 0 ? values : [message])]);
 }

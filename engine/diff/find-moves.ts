@@ -32,7 +32,7 @@ export function findMoves(old: RouteManifest, now: RouteManifest): ReadonlyMap<s
   const stillGone = gone.filter(
     ({ pathname }) => !moves.has(pathname) && now.routes[pathname] === undefined && follow(pathname) === undefined,
   );
-  for (const route of stillGone) if (route.kind === 'group') take(route, groupOfSamePages(route, { old, now, moves }));
+  for (const route of stillGone) if (route.kind === 'group') take(route, groupOfSamePages(route, { old, now }, moves));
   const added = Array.from(free.values()).filter(({ pathname }) => old.routes[pathname] === undefined);
   const byLikeness = stillGone
     .flatMap((route) => added.map((other) => ({ route, other, likeness: likenessOf(route, other) })))
@@ -44,11 +44,8 @@ export function findMoves(old: RouteManifest, now: RouteManifest): ReadonlyMap<s
 /** Identifies a group by its pages. */
 function groupOfSamePages(
   { pathname }: Route,
-  {
-    old,
-    now,
-    moves,
-  }: { readonly old: RouteManifest; readonly now: RouteManifest; readonly moves: ReadonlyMap<string, string> },
+  { old, now }: Readonly<Record<'old' | 'now', RouteManifest>>,
+  moves: ReadonlyMap<string, string>,
 ): Route | undefined {
   const child = Object.values(old.routes).find(({ trail }) => trail[0] === pathname);
   const place = child && now.routes[moves.get(child.pathname) ?? child.pathname];

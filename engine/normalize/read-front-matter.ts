@@ -4,7 +4,7 @@ import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '..
 import { FrontMatter } from '../schema/front-matter.ts';
 import { suggest, findNear, inWords, wordNear, type Near } from '../text/suggest.ts';
 import { validate } from '../schema/validate.ts';
-import { indexLines, type Position, type Range } from '../text/source.ts';
+import { indexLines, type Position, type Range, type Offsets } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import {
   findNode,
@@ -42,8 +42,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     end: shiftPosition(range.end, frontMatter),
   });
   const lines = indexLines(source.text);
-  const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
-    shift({ start: lines.position(start), end: lines.position(end) });
+  const placeOf = ({ start, end }: Offsets): Range => shift({ start: lines.position(start), end: lines.position(end) });
   const placeAt = (...path: readonly PathStep[]): Range =>
     placeOf((validated && findNode(validated.file.root, path)) ?? { start: 0, end: 0 });
   const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
@@ -136,11 +135,7 @@ function nearTo({ name, isHeld }: KeyInText): Near | undefined {
 }
 
 /** Returns the place of a key in a text as written, or of the whole text if that is written in another way. */
-function placeOf(
-  { name, start }: KeyInText,
-  node: YamlNode,
-  text: string,
-): { readonly start: number; readonly end: number } {
+function placeOf({ name, start }: KeyInText, node: YamlNode, text: string): Offsets {
   const value = node.kind === 'scalar' ? String(node.value) : '';
   const at = text.slice(node.start, node.end).indexOf(value);
   return at < 0 || name === ''

@@ -79,11 +79,27 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
   }
   const isExcluded = exclusion(generate.exclude.map(({ value }) => value));
   const isFree = (child: string) => !context.written.has(child) && !isExcluded(child);
-  if (generate.from === 'directory') {
-    return fromDirectory(pathname, { span, folders: context.folders, isFree });
-  }
-  if (generate.from === 'feature') return fromFeature(generate, { span, pathname, isFree, context });
+  const place: Place = { pathname, span, isFree };
+  if (generate.from === 'directory') return fromDirectory(pathname, place, context.folders);
+  return generate.from === 'feature' ? fromFeature(generate, place, context) : fromPackages(generate, place, context);
+}
 
+/** Where generated pages go. */
+interface Place {
+  readonly pathname: Pathname;
+  readonly span: Span;
+  /** Whether a page is neither listed by hand nor excluded. */
+  readonly isFree: (child: string) => boolean;
+}
+
+type GenerateFrom<From extends Generate['from']> = Extract<Generate, { readonly from: From }>;
+
+/** Makes the pages of what packages export; none if one of them cannot be read. */
+function fromPackages(
+  generate: GenerateFrom<'api'>,
+  { pathname, span, isFree }: Place,
+  context: Context,
+): readonly NavNode[] {
   const { packages } = context.input;
   for (const { value, span: at } of generate.packages) {
     const lost = packages[value]?.unbuilt;
@@ -136,18 +152,9 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
 
 /** Makes the pages that a feature lists; none if there is no such feature, or if it could not list them. */
 function fromFeature(
-  generate: Extract<Generate, { readonly from: 'feature' }>,
-  {
-    span,
-    pathname,
-    isFree,
-    context: { input, report, lose },
-  }: {
-    readonly span: Span;
-    readonly pathname: Pathname;
-    readonly isFree: (child: string) => boolean;
-    readonly context: Context;
-  },
+  generate: GenerateFrom<'feature'>,
+  { pathname, span, isFree }: Place,
+  { input, report, lose }: Context,
 ): readonly NavNode[] {
   const { value: name, span: at } = generate.feature;
   const lists = [...input.builtIn, ...(input.features ?? [])].filter(({ asked }) => asked.includes('pages'));
@@ -201,21 +208,15 @@ function compareNames(a: string, b: string): number {
   return low < high ? -1 : Number(low > high);
 }
 
-interface Directory {
-  readonly span: Span;
-  readonly folders: PageFolders;
-  readonly isFree: (pathname: string) => boolean;
-}
-
 /** Turns pages right below the folder into pages, and folders into groups. */
-function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode[] {
-  const { span, folders, isFree } = directory;
+function fromDirectory(folder: Pathname, place: Place, folders: PageFolders): readonly NavNode[] {
+  const { span, isFree } = place;
   const names = inPosition(folders.namesIn(folder), (name) => folders.fileAt(joinPathname(folder, name)));
   return names.flatMap((name): readonly NavNode[] => {
     const pathname = joinPathname(folder, name);
     const file = folders.fileAt(pathname);
     const own = file !== undefined && isFree(pathname) ? file : undefined;
-    const children = fromDirectory(pathname, directory);
+    const children = fromDirectory(pathname, place, folders);
     const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
     if (children.length === 0) return page ? [page] : [];
     return [

@@ -1,19 +1,12 @@
 import { nearestPathname } from '../address/nearest-pathname.ts';
 import type { Near } from '../text/suggest.ts';
-import type { PlacedNode, ServedPage, Unbound } from './page-tree.ts';
+import type { PlacedNode, ServedPage, Unbound, PageTree } from './page-tree.ts';
 import { namedPathname } from '../address/page-file.ts';
 import { isPlainPathname, pathnamesUp } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
 import { exclusionsOf } from './exclusion.ts';
 
-interface Bindings {
-  readonly nodes: readonly PlacedNode[];
-  readonly pages: ReadonlyMap<string, ServedPage>;
-  readonly files: ReadonlyMap<string, PageFile>;
-  readonly isContentKnown: boolean;
-  /** Pathnames that pages choose in their front matter, by those of their files. */
-  readonly slugs: Readonly<Record<string, string>>;
-}
+type Bindings = Pick<PageTree, 'nodes' | 'pages' | 'files' | 'isContentKnown' | 'slugs'>;
 
 /** Finds unwritten pages and orphaned files, and which of them probably belong together. */
 export function findUnbound({ nodes, pages, files, slugs, isContentKnown }: Bindings): Unbound {

@@ -1,5 +1,5 @@
 import { defineDiagnostic, type Reporter } from '../diagnostic/diagnostic.ts';
-import type { Located, NavSection, NavSite } from '../model/navigation.ts';
+import type { Located, NavSection, Navigation } from '../model/navigation.ts';
 import { fileStem } from '../address/page-file.ts';
 import { nearAmong } from '../text/suggest.ts';
 import { notingFirst } from '../text/gather.ts';
@@ -28,13 +28,11 @@ export const DUPLICATE_SECTION = defineDiagnostic({
   why: 'Links, search and settings refer to a section by its id; with two of them, it is unclear which one is meant.',
 });
 
-interface Unordered {
-  readonly site: NavSite;
-  readonly sections: readonly NavSection[];
-}
-
 /** Sorts the sections in the order of `nav/site.yaml`, or else by file name. */
-export function orderSections({ site, sections }: Unordered, report: Reporter): readonly NavSection[] {
+export function orderSections(
+  { site, sections }: Pick<Navigation, 'site' | 'sections'>,
+  report: Reporter,
+): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   for (const section of sections) {
     const { value, span } = section.id;

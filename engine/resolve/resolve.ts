@@ -1,6 +1,5 @@
 import type { Reporter } from '../diagnostic/diagnostic.ts';
 import type {
-  NavTranslation,
   PageTree,
   PlacedNode,
   ResolvedGroup,
@@ -13,7 +12,6 @@ import type { NavSection, NavSite } from '../model/navigation.ts';
 import { byKind } from '../feature/declaration.ts';
 import { toPathname, indexSections } from '../address/pathname.ts';
 import type { PageFile, ProjectInput } from '../model/project-input.ts';
-import type { Share } from './share.ts';
 import { findDrafts, isMarked, settleDrafts } from './drafts.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findUnbound, malformedIn } from './near-misses.ts';
@@ -25,22 +23,16 @@ import { filesByPathname, servePages } from './serve-pages.ts';
 import { gatherUnknown, type BrokenFile } from './unknown.ts';
 
 /** The result of the earlier stages. */
-interface NormalizedProject {
-  readonly site: NavSite;
+interface NormalizedProject extends Pick<
+  PageTree,
+  'site' | 'isContentKnown' | 'input' | 'share' | 'translations' | 'slugs'
+> {
   readonly sections: readonly NavSection[];
   /** Files with mistakes. */
   readonly broken: readonly BrokenFile[];
-  /** Whether the content folder could be read. */
-  readonly isContentKnown: boolean;
   /** Pathnames of pages whose file, or its pathname in front matter, could not be read. */
   readonly unreadPages: readonly string[];
-  readonly input: ProjectInput;
-  /** What is here, if some sections are built elsewhere. */
-  readonly share: Share | undefined;
-  readonly translations: readonly NavTranslation[];
   readonly translated: readonly TranslatedFile[];
-  /** Pathnames that pages choose in their front matter, by those of their files. */
-  readonly slugs: PageTree['slugs'];
 }
 
 /**

@@ -1,10 +1,7 @@
-import type { Tag } from '../manifest/manifest.ts';
 import { isMarked } from './drafts.ts';
-import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from './page-tree.ts';
-import type { NavPage } from '../model/navigation.ts';
-import { joinPathname, type Pathname, type FindByPrefix } from '../address/pathname.ts';
+import type { PlacedNode, ResolvedSection, ServedPage, PageTree } from './page-tree.ts';
+import { joinPathname, type Pathname } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
-import type { Span } from '../text/source.ts';
 
 /**
  * Decides what is served at which pathname: pages, tab pages, landing pages of groups and sections. A page in several
@@ -13,10 +10,7 @@ import type { Span } from '../text/source.ts';
 export function servePages(
   sections: readonly ResolvedSection[],
   nodes: readonly PlacedNode[],
-  {
-    files,
-    findOwner,
-  }: { readonly files: ReadonlyMap<string, PageFile>; readonly findOwner: FindByPrefix<ResolvedSection> },
+  { files, findOwner }: Pick<PageTree, 'files' | 'findOwner'>,
 ): ReadonlyMap<string, ServedPage> {
   const pages = new Map<string, ServedPage>();
 
@@ -65,10 +59,6 @@ export function filesByPathname(files: readonly PageFile[]): ReadonlyMap<string,
   return byPathname;
 }
 
-interface Face {
+interface Face extends Pick<ServedPage, 'title' | 'tags' | 'node' | 'span'> {
   readonly section: ResolvedSection;
-  readonly title: string;
-  readonly tags: readonly Tag[];
-  readonly node: NavPage | ResolvedGroup | undefined;
-  readonly span: Span;
 }

@@ -1,4 +1,4 @@
-import type { NavSection, NavSite } from '../model/navigation.ts';
+import type { Navigation } from '../model/navigation.ts';
 import { indexSections } from '../address/pathname.ts';
 
 /**
@@ -16,10 +16,7 @@ export interface Share {
 }
 
 /** Determines what belongs to the sections whose ids are in `only`. */
-export function shareOf(
-  { site, sections }: { readonly site: NavSite; readonly sections: readonly NavSection[] },
-  only: readonly string[],
-): Share {
+export function shareOf({ site, sections }: Pick<Navigation, 'site' | 'sections'>, only: readonly string[]): Share {
   const findOwner = indexSections(sections);
   const ids = new Set(sections.map(({ id }) => id.value));
   const fallback =

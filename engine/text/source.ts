@@ -24,14 +24,18 @@ export interface Origin {
   readonly range: Range;
 }
 
+/** A stretch of a text; `end` is exclusive. */
+export interface Offsets {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * A place whose line has not been computed yet: a file and two offsets. Nodes carry spans, because even a tree of
  * 100,000 nodes needs the lines of a handful.
  */
-export interface Span {
+export interface Span extends Offsets {
   readonly file: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Converts offsets in a text to positions. */

@@ -1,14 +1,11 @@
 import { addTo } from './gather.ts';
+import type { Offsets, Span } from './source.ts';
 
 /**
  * A range of a file and its replacement. Offsets refer to the file's text as the engine read it, without a byte order
  * mark; everything outside the range keeps its bytes.
  */
-export interface TextEdit {
-  /** Path from the project's root. */
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
+export interface TextEdit extends Span {
   readonly text: string;
 }
 
@@ -63,9 +60,7 @@ export function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[]
 type Edit = Omit<TextEdit, 'file'>;
 
 /** A range of an edited text: part of the original, or a replacement. */
-interface Piece {
-  readonly start: number;
-  readonly end: number;
+interface Piece extends Offsets {
   /** Absent for a part of the original. */
   readonly text?: string;
 }

@@ -12,14 +12,9 @@ import {
   type ScalarEvent,
 } from 'js-yaml';
 import type { DiagnosticDefinition, Reporter } from '../diagnostic/diagnostic.ts';
-import type { SourceFile } from '../text/source.ts';
+import type { SourceFile, Offsets } from '../text/source.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
 
 type Frame = MapFrame | ListFrame | { readonly kind: 'document'; root: YamlNode | undefined };
 
@@ -190,7 +185,7 @@ function emptyScalar(made: Composed): YamlScalar {
 }
 
 function refuse(
-  { start, end }: Place,
+  { start, end }: Offsets,
   [message, help]: readonly [message: string, help: string],
   { file, report }: Composed,
   definition: DiagnosticDefinition = YAML_SYNTAX,
@@ -198,13 +193,13 @@ function refuse(
   report(definition, { at: { file: file.path, start, end }, message, help });
 }
 
-function refuseTag(place: Place, made: Composed): void {
+function refuseTag(place: Offsets, made: Composed): void {
   const tag = made.file.text.slice(place.start, place.end);
   const help = tag.startsWith('!!') ? 'remove it' : 'remove it, or put the whole text in quotes';
   refuse(place, [`The tag \`${tag}\` is not supported.`, help], made, YAML_TAG);
 }
 
-function refuseAlias(place: Place, made: Composed): void {
+function refuseAlias(place: Offsets, made: Composed): void {
   const { text } = made.file;
   const alias = text.slice(place.start, place.end);
   const help = text.includes(`&${alias.slice(1)}`)

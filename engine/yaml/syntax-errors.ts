@@ -1,11 +1,10 @@
 import { Composer, CST, Lexer, Parser, type YAMLError } from 'yaml';
 import { MAX_YAML_DEPTH } from '../text/limits.ts';
 import { GENERAL_HELP, LINE_SLIPS, SYNTAX_SLIPS } from './syntax-slips.ts';
+import type { Offsets } from '../text/source.ts';
 
 /** A syntax error; offsets refer to the text. */
-export interface Fault {
-  readonly start: number;
-  readonly end: number;
+export interface Fault extends Offsets {
   readonly message: string;
   readonly help: string;
 }
@@ -127,10 +126,7 @@ function wordsOf(message: string): Pick<Fault, 'message' | 'help'> {
  * Moves a place from whitespace, where there is nothing to see, to what follows on the line, or else to what precedes
  * it.
  */
-export function visiblePlace(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): { start: number; end: number } {
+export function visiblePlace(text: string, { start, end }: Offsets): Offsets {
   let from = start;
   while (text.charAt(from) === ' ') from++;
   if (from < text.length && !LINE_ENDS.includes(text.charAt(from)))

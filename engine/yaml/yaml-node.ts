@@ -1,37 +1,29 @@
-import type { Span } from '../text/source.ts';
+import type { Span, Offsets } from '../text/source.ts';
 
 /** A parsed YAML value with its place. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
 
 /** A YAML mapping; keys are strings, as everywhere in `nav/`. */
-export interface YamlMap {
+export interface YamlMap extends Offsets {
   readonly kind: 'map';
-  readonly start: number;
-  readonly end: number;
   readonly entries: readonly YamlEntry[];
 }
 
 /** One pair of a mapping; the offsets are those of the key. */
-export interface YamlEntry {
+export interface YamlEntry extends Offsets {
   readonly key: string;
-  readonly start: number;
-  readonly end: number;
   readonly value: YamlNode;
 }
 
 /** A YAML sequence. */
-export interface YamlList {
+export interface YamlList extends Offsets {
   readonly kind: 'list';
-  readonly start: number;
-  readonly end: number;
   readonly items: readonly YamlNode[];
 }
 
 /** A YAML scalar with its value under the core schema. An empty one (`key:`) has the place of its key. */
-export interface YamlScalar {
+export interface YamlScalar extends Offsets {
   readonly kind: 'scalar';
-  readonly start: number;
-  readonly end: number;
   readonly value: string | number | boolean | null;
 }
 
@@ -108,11 +100,11 @@ export function* nodesOf(root: YamlNode): Generator<YamlNode> {
 }
 
 /** Returns the smallest part that shows a value: the first key of a mapping, otherwise the value itself. */
-export function headOf(node: YamlNode): { readonly start: number; readonly end: number } {
+export function headOf(node: YamlNode): Offsets {
   return (node.kind === 'map' ? node.entries[0] : undefined) ?? node;
 }
 
 /** Makes a span from anything with offsets. */
-export function spanOf(file: { readonly path: string }, place: { readonly start: number; readonly end: number }): Span {
+export function spanOf(file: { readonly path: string }, place: Offsets): Span {
   return { file: file.path, start: place.start, end: place.end };
 }

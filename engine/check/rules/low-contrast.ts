@@ -1,5 +1,4 @@
 import type { BrandColors } from '../../manifest/manifest.ts';
-import type { PageTree } from '../../resolve/page-tree.ts';
 import { contrastOf, mixColors } from '../../text/contrast.ts';
 import { defineTreeRule } from './rule.ts';
 
@@ -24,8 +23,8 @@ export const lowContrast = defineTreeRule({
     const { brand, colorSchemes = {} } = tree.site.info;
     for (const scheme of [undefined, ...Object.keys(colorSchemes)]) {
       for (const mode of ['light', 'dark'] as const) {
-        const own = scheme === undefined ? undefined : colorSchemes[scheme]?.[mode];
-        const colors = { ...OWN_COLORS[mode], ...brand?.[mode], ...own };
+        const colors = { ...OWN_COLORS[mode], ...brand?.[mode], ...colorSchemes[scheme ?? '']?.[mode] };
+        const chosen = tree.site.colors.filter((color) => color.scheme === scheme && color.mode === mode);
         const pairs = [
           { key: 'accent', color: colors.accent, what: 'links' },
           { key: 'ink', color: colors.ink, what: 'headings' },
@@ -37,10 +36,11 @@ export const lowContrast = defineTreeRule({
         ] as const;
         for (const { key, color, what } of pairs) {
           const contrast = contrastOf(color, colors.paper);
-          const at = placeOf(tree, { scheme, mode, key });
-          if (contrast >= READABLE || at === undefined) continue;
+          // The color to change is the one of the pair that the site chose.
+          const own = chosen.find((color) => color.key === key) ?? chosen.find((color) => color.key === 'paper');
+          if (contrast >= READABLE || own === undefined) continue;
           report({
-            at,
+            at: own.span,
             message: `In ${mode} mode${scheme === undefined ? '' : ` of \`${scheme}\``}, the contrast between ${what} and \`${colors.paper}\` is only ${contrast.toFixed(1)}.`,
             help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs at least ${READABLE}`,
           });
@@ -50,15 +50,3 @@ export const lowContrast = defineTreeRule({
     }
   },
 });
-
-interface ColorPlace {
-  readonly scheme: string | undefined;
-  readonly mode: 'light' | 'dark';
-  readonly key: string;
-}
-
-/** Returns the place of the color to change: the one of the pair that the site chose. */
-function placeOf({ site }: PageTree, { scheme, mode, key }: ColorPlace) {
-  const own = site.colors.filter((color) => color.scheme === scheme && color.mode === mode);
-  return (own.find((color) => color.key === key) ?? own.find((color) => color.key === 'paper'))?.span;
-}

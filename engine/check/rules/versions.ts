@@ -27,25 +27,22 @@ export const versionWithoutTarget = defineTreeRule({
   summary: 'A version entry has no address for some or all of the pages.',
   why: 'The menu item would lead nowhere.',
   check(tree, report) {
-    for (const { versions } of tree.sections) {
-      for (const entry of versions) {
-        const { text, href, version, without, markedCurrent } = entry;
-        if (href !== undefined) continue;
-        const [hole] = without;
-        if (hole !== undefined && version.pathTemplate !== undefined) {
-          report({
-            at: hole.span,
-            message: `The version \`${text.value}\` has no address for \`${hole.value}\`.`,
-            help: 'add `href` for the pages that the version does not have',
-          });
-        }
-        if (version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
+    for (const { text, href, version, without, markedCurrent } of tree.sections.flatMap(({ versions }) => versions)) {
+      if (href !== undefined) continue;
+      const [hole] = without;
+      if (hole !== undefined && version.pathTemplate !== undefined) {
         report({
-          at: text.span,
-          message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`,
-          help: 'add `href`, or `current: true` to the version that this site documents',
+          at: hole.span,
+          message: `The version \`${text.value}\` has no address for \`${hole.value}\`.`,
+          help: 'add `href` for the pages that the version does not have',
         });
       }
+      if (version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
+      report({
+        at: text.span,
+        message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`,
+        help: 'add `href`, or `current: true` to the version that this site documents',
+      });
     }
   },
 });
@@ -57,25 +54,23 @@ export const versionMismatch = defineTreeRule({
   summary: 'A version’s text differs from the installed version of its package.',
   why: 'The site would show a different version from the one that its examples and API pages come from.',
   check(tree, report) {
-    for (const { versions } of tree.sections) {
-      for (const entry of versions) {
-        for (const key of ['package', 'documents'] as const) {
-          const { text, [key]: name } = entry;
-          if (name === undefined) continue;
-          const installed = tree.input.packages[name.value]?.version;
-          if (installed === undefined) {
-            report({
-              at: name.span,
-              message: `The package \`${name.value}\` is not installed.`,
-              help: `install it, or remove \`${key}\``,
-            });
-          } else if (key === 'package' && text.value.replace(/^v/, '') !== installed) {
-            report({
-              at: text.span,
-              message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`,
-              help: `write \`v${installed}\``,
-            });
-          }
+    for (const entry of tree.sections.flatMap(({ versions }) => versions)) {
+      for (const key of ['package', 'documents'] as const) {
+        const { text, [key]: name } = entry;
+        if (name === undefined) continue;
+        const installed = tree.input.packages[name.value]?.version;
+        if (installed === undefined) {
+          report({
+            at: name.span,
+            message: `The package \`${name.value}\` is not installed.`,
+            help: `install it, or remove \`${key}\``,
+          });
+        } else if (key === 'package' && text.value.replace(/^v/, '') !== installed) {
+          report({
+            at: text.span,
+            message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`,
+            help: `write \`v${installed}\``,
+          });
         }
       }
     }

@@ -11,7 +11,7 @@ import {
 } from '../../yaml/yaml-node.ts';
 import type { Finding, Reporter } from '../../diagnostic/diagnostic.ts';
 import { enumerate } from '../../text/enumerate.ts';
-import type { Span } from '../../text/source.ts';
+import type { Span, Offsets } from '../../text/source.ts';
 import { findNear, inWords, wordNear } from '../../text/suggest.ts';
 import { VALUE_SLIPS, type ValueSlip } from './value-slips.ts';
 import { expectedTypes, issuePath, type Issue } from './issue.ts';
@@ -204,7 +204,7 @@ function replaceBy(text: string, { file, start, end }: Span): Finding['fix'] {
 }
 
 /** For a whole file, returns the part worth pointing at. */
-function firstLine(node: YamlNode): { readonly start: number; readonly end: number } {
+function firstLine(node: YamlNode): Offsets {
   if (node.kind === 'list' && node.items[0] !== undefined) return firstLine(node.items[0]);
   return headOf(node);
 }
