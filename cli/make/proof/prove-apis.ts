@@ -10,6 +10,7 @@ import type { RenderUnit } from '../demos/source/demo-pages.ts';
 import { describeDemos, packagesOf, type DemoProject } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
+import { remember } from '../../system/base/remember.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { applyProof, type Proof } from './apply-proof.ts';
@@ -54,22 +55,18 @@ export async function proveApis(project: DemoProject, apis: ApiContext): Promise
   const shared = JSON.stringify([BUILD, project.tools.find('vite')?.version, context.versions, settings]);
   const cache = project.cache.within('proof');
   const reader = openInputs(project.root);
-  const files = new Map(targets.map((target) => [target.name, fileOf(target, shared)]));
-  const kept = new Map([...new Set(files.values())].map((file) => [file, cache.read<KeptProofs>(file) ?? {}]));
-  const missing = targets.filter(
-    (target) =>
-      !isCurrent(kept.get(files.get(target.name) ?? '')?.[target.name], target, { reader, isDev: project.isDev }),
-  );
+  const files = new Map(targets.map((target) => [target, fileOf(target, shared)]));
+  const readFile = remember((file: string) => ({ ...cache.read<KeptProofs>(file) }));
+  const keptOf = (target: Target) => readFile(files.get(target) ?? '')[target.name];
+  const missing = targets.filter((target) => !isCurrent(keptOf(target), target, { reader, isDev: project.isDev }));
   const made = missing.length === 0 ? {} : await prove(missing, { apis, context, reader });
-  for (const file of new Set(missing.map(({ name }) => files.get(name) ?? ''))) {
-    const own = Object.entries(made).filter(([name]) => files.get(name) === file);
-    const all = { ...kept.get(file), ...Object.fromEntries(own) };
-    kept.set(file, all);
-    cache.keep(file, all);
+  for (const file of new Set(missing.map((target) => files.get(target) ?? ''))) {
+    const own = missing.filter((target) => files.get(target) === file);
+    for (const { name } of own) Object.assign(readFile(file), { [name]: made[name] });
+    cache.keep(file, readFile(file));
   }
-  const proofOf = ({ name }: Target) => kept.get(files.get(name) ?? '')?.[name]?.proof ?? undefined;
   const shelf = Object.fromEntries(
-    targets.map((target) => [target.name, shelve(target, { apis, project, proof: proofOf(target) })]),
+    targets.map((target) => [target.name, shelve(target, { apis, project, proof: keptOf(target)?.proof })]),
   );
   return openApis({ ...apis, shelf: { ...apis.shelf, ...shelf } });
 }
@@ -155,10 +152,14 @@ function readTarget({ name }: Pick<Target, 'name'>, apis: ApiContext): ApiEntry 
 /** Writes the corrected description of an export to the cache, unless it is there. */
 function shelve(
   target: Target,
-  { apis, project, proof }: { readonly apis: ApiContext; readonly project: Project; readonly proof: Proof | undefined },
+  {
+    apis,
+    project,
+    proof,
+  }: { readonly apis: ApiContext; readonly project: Project; readonly proof?: Proof | null | undefined },
 ): ApiShelf[string] {
   const { name, kept } = target;
-  if (proof === undefined) return kept;
+  if (proof === undefined || proof === null) return kept;
   const key = hashOf(JSON.stringify([BUILD, kept.key, proof]));
   const folder = join(project.cache.folder, 'api');
   const file = cacheFile(name.replace(' ', '.'), key);

@@ -112,45 +112,41 @@ async function renderProofs(
     'page',
     tasks.flatMap((task) => task.pages),
   );
-  const modules = tasks.map(({ component }, at) => componentEntry(component, `component-${at}`));
-  const compiled = tasks.flatMap(({ component, provider, pages: shown }, at): CompiledComponent[] =>
-    modules[at] === undefined
-      ? []
-      : [
-          {
-            module: `component-${at}.cjs`,
-            frame: `${frames.get(provider)}.cjs`,
-            pages: shown.map((page) => ({
-              module: `${pages.get(page)}.cjs`,
-              demos: page.demos.filter(({ settings }) => !settings.client).map(({ name }) => name),
-            })),
-            takesRef: component.ref !== undefined,
-            takesComponent: component.props.some(({ name }) => name === 'component'),
-            slots: component.slots,
-          },
-        ],
-  );
+  const prepared = tasks.map(({ component, provider, pages: shown }, at) => {
+    const name = `component-${at}`;
+    const compiled: CompiledComponent = {
+      module: `${name}.cjs`,
+      frame: `${frames.get(provider)}.cjs`,
+      pages: shown.map((page) => ({
+        module: `${pages.get(page)}.cjs`,
+        demos: page.demos.filter(({ settings }) => !settings.client).map((demo) => demo.name),
+      })),
+      takesRef: component.ref !== undefined,
+      takesComponent: component.props.some((prop) => prop.name === 'component'),
+      slots: component.slots,
+    };
+    return { name, provider, compiled, entry: componentEntry(component, name) };
+  });
+  const ready = prepared.filter(({ entry }) => entry !== undefined);
   const entries = [
-    ...modules.filter((entry) => entry !== undefined),
+    ...prepared.flatMap(({ entry }) => entry ?? []),
     ...Array.from(frames, ([provider, name]) =>
       serverEntry(root, { demos: [], provider: provider === undefined ? undefined : { path: provider } }, name),
     ),
     ...Array.from(pages, ([page, name]) => serverEntry(root, page, name)),
   ];
   const { answers, inputs } = await runCompiled(context, entries, async (folder, packages) => {
-    const answers = await thread.prove({ folder, components: compiled, site, packages });
+    const components = ready.map(({ compiled }) => compiled);
+    const answers = await thread.prove({ folder, components, site, packages });
     return { answers, unloadable: [...new Set(answers.flatMap((answer) => answer?.unloadable ?? []))] };
   });
-  const byModule = new Map(compiled.map(({ module }, at) => [module, answers[at]]));
-  return tasks.map(({ provider }, at) => {
-    if (modules[at] === undefined) return { proof: { reason: 'it cannot be imported' }, inputs: [] };
-    const answer = byModule.get(`component-${at}.cjs`);
-    return answer === undefined
-      ? { proof: { reason: 'others ended the thread before it' }, inputs: undefined }
-      : {
-          proof: answer.proof,
-          inputs: [...(inputs.get(`component-${at}`) ?? []), ...(inputs.get(frames.get(provider) ?? '') ?? [])],
-        };
+  return prepared.map((task) => {
+    const { name, provider, entry } = task;
+    if (entry === undefined) return { proof: { reason: 'it cannot be imported' }, inputs: [] };
+    const answer = answers[ready.indexOf(task)];
+    if (answer === undefined) return { proof: { reason: 'others ended the thread before it' }, inputs: undefined };
+    const files = [name, frames.get(provider) ?? ''].flatMap((module) => inputs.get(module) ?? []);
+    return { proof: answer.proof, inputs: files };
   });
 }
 

@@ -50,7 +50,7 @@ function findOverridden({ name, declarations = [] }: ts.Symbol, checker: ts.Type
 /** Reads the JSDoc of a node, such as one of several signatures. */
 export function readCommentOf(documented: ts.Node | undefined): Comment {
   const comment = documented && commentAbove(documented);
-  if (documented === undefined || comment === undefined) return NO_COMMENT;
+  if (documented === undefined || comment === undefined) return (noComment ??= readText(''));
   const known = READ.get(documented) ?? readText(comment);
   READ.set(documented, known);
   return known;
@@ -89,15 +89,8 @@ function readText(comment: string): Comment {
   };
 }
 
-const NO_COMMENT: Comment = {
-  text: '',
-  description: '',
-  tag: () => undefined,
-  parameters: [],
-  examples: [],
-  hasTags: false,
-  tags: [],
-};
+/** The comment of what has none. */
+let noComment: Comment | undefined;
 
 /** Reads `name - description`, with a type in braces before it or brackets around it as in JSDoc. */
 function readParameter(text: string): Comment['parameters'] {
@@ -246,10 +239,10 @@ function isLineStart(text: string, at: number): boolean {
 
 /** Removes the space around a text that begins below its tag, and the indentation that all of its lines have. */
 function tidy(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  if (lines[0]?.trim() !== '') return text.replace(/\r\n?/g, '\n').trim();
-  const depths = lines.flatMap((line) => (line.trim() === '' ? [] : [line.length - line.trimStart().length]));
-  const depth = depths.length === 0 ? 0 : Math.min(...depths);
+  const whole = text.replace(/\r\n?/g, '\n');
+  const lines = whole.split('\n');
+  if (lines[0]?.trim() !== '') return whole.trim();
+  const depth = Math.min(...lines.flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)])));
   return lines
     .map((line) => line.slice(depth))
     .join('\n')
