@@ -4,7 +4,7 @@ import type { ApiFinding } from '../../../../site/api/api-data.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { FoundMember } from './read-members.ts';
 import { placeOfNode } from '../exports/source-place.ts';
-import { findLostImport, findUnresolved } from '../exports/unresolved-imports.ts';
+import { findLostImport } from '../exports/unresolved-imports.ts';
 
 /** Lists the imports in the files of the project that lead nowhere, as mistakes. */
 export function unresolvedInProject(program: ApiProgram): readonly ApiFinding[] {
@@ -31,7 +31,7 @@ export function unresolvedInProps(
   const parts = [...bases.map((node) => ({ node, dependent: `the props of \`${owner}\`` })), ...rows];
   return parts.flatMap(({ node, dependent }) => {
     const lost = findLostImport(node, program.checker);
-    const isOpen = lost !== undefined && findUnresolved(lost.getSourceFile(), program.resolver).includes(lost);
+    const isOpen = lost !== undefined && program.unresolvedIn(lost.getSourceFile()).includes(lost);
     return isOpen ? [toFinding(lost, dependent, program)] : [];
   });
 }

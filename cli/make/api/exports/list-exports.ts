@@ -154,8 +154,7 @@ function isSameComponent(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeCheck
 
 /** Returns whether two exports accept props with the same names, like a part that is redeclared on its owner. */
 function takesTheSame(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeChecker): boolean {
-  const [props, others] = [one, other].map((symbol) => propNames(symbol, checker));
-  return props === others;
+  return propNames(one, checker) === propNames(other, checker);
 }
 
 /** Returns the renderable types of an intersection. */

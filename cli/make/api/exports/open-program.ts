@@ -13,7 +13,7 @@ import { componentTest } from './is-component.ts';
 import { layoutFor } from '../layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
 import { openPackageOptions, type ResolutionOptions } from './package-options.ts';
-import { findUnresolved, type Resolver } from './unresolved-imports.ts';
+import { findUnresolved } from './unresolved-imports.ts';
 import { isReactFile, reactPaths } from '../types/react-types.ts';
 
 /** A type checker for the declarations that some exports need, with ways to look things up. */
@@ -27,9 +27,9 @@ export interface ApiProgram extends PackageModules {
   rootsOf(owner: string): readonly RootExport[];
   /** Finds the type with the name of an exported type. */
   findType(specifier: string, name: string): ts.Type | undefined;
-  /** Tells whether imports lead somewhere. */
-  readonly resolver: Resolver;
-  /** Lists the specifiers of imports in files of the project and its workspace that lead nowhere. */
+  /** Lists the specifiers of imports in a file that lead nowhere. */
+  unresolvedIn(source: ts.SourceFile): readonly ts.StringLiteralLike[];
+  /** Lists those in all files of the project and its workspace. */
   unresolved(): readonly ts.StringLiteralLike[];
   /** Returns the declarations at the top of all modules, by name. */
   declarations(): ReadonlyMap<string, readonly ts.Symbol[]>;
@@ -236,17 +236,16 @@ function lookInto(
   let declarations: ReadonlyMap<string, readonly ts.Symbol[]> | undefined;
   const isComponent = componentTest(checker, findType('react', 'ReactNode'));
   const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
-  const resolver: Resolver = {
-    isFound: (specifier, file) => resolve(specifier, file).resolvedModule !== undefined,
-    isDeclared: (specifier) => patterns.some((pattern) => matches(pattern, specifier)),
-  };
+  const isFound = (specifier: string, file: string) =>
+    resolve(specifier, file).resolvedModule !== undefined || patterns.some((pattern) => matches(pattern, specifier));
+  const unresolvedIn = (source: ts.SourceFile) => findUnresolved(source, isFound);
   return {
     project,
     checker,
-    resolver,
+    unresolvedIn,
     unresolved() {
       const own = program.getSourceFiles().filter(({ fileName }) => fileName !== entry && isProjectFile(fileName));
-      return own.flatMap((source) => findUnresolved(source, resolver));
+      return own.flatMap(unresolvedIn);
     },
     isComponent,
     elementProps(element = '') {

@@ -2,19 +2,14 @@ import { isBuiltin } from 'node:module';
 import ts from 'typescript-for-docs-nav';
 import { nodesBelow } from '../read/declarations.ts';
 
-/** What is needed to tell whether an import leads somewhere. */
-export interface Resolver {
-  /** Returns whether a module is found from a file. */
-  isFound(specifier: string, file: string): boolean;
-  /** Returns whether declarations describe modules of that name: `declare module '*.svg'`. */
-  isDeclared(specifier: string): boolean;
-}
-
 /** Lists the specifiers of the imports in a file that lead nowhere, types and re-exports included. */
-export function findUnresolved(source: ts.SourceFile, resolver: Resolver): readonly ts.StringLiteralLike[] {
+export function findUnresolved(
+  source: ts.SourceFile,
+  isFound: (specifier: string, file: string) => boolean,
+): readonly ts.StringLiteralLike[] {
   return nodesBelow(source)
     .flatMap((node) => specifierIn(node) ?? [])
-    .filter(({ text }) => isModule(text) && !resolver.isFound(text, source.fileName) && !resolver.isDeclared(text));
+    .filter(({ text }) => isModule(text) && !isFound(text, source.fileName));
 }
 
 /** Returns whether an import is one for the compiler: assets and made-up modules are for bundlers, others are part of Node. */
