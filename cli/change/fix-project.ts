@@ -6,7 +6,8 @@ import type { Io } from '../system/base/io.ts';
 import { loadProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
 import { Failure } from '../system/base/failure.ts';
 import { plural } from '../system/summary.ts';
-import { openFiles, writeOrShow } from './write-edit.ts';
+import { writeOrShow } from './print-diff.ts';
+import { openFiles } from './write-edit.ts';
 
 /** Applies unambiguous fixes, or shows them as a diff. Returns the project if its files are unchanged. */
 export async function fixProject(

@@ -1,6 +1,19 @@
 import { applyEdits, editsByFile, type ProjectEdit, type TextEdit } from '../../engine/edit/index.ts';
-import type { Palette } from '../system/base/paint.ts';
-import type { FileReader } from './write-edit.ts';
+import type { Io } from '../system/base/io.ts';
+import { makePalette, type Palette } from '../system/base/paint.ts';
+import type { Project } from '../../site/project/project.ts';
+import { writeEdit, type EditOptions, type FileReader } from './write-edit.ts';
+
+/** Writes an edit or, with `dryRun`, only shows it as a diff. */
+export function writeOrShow(
+  project: Project,
+  edit: ProjectEdit,
+  { dryRun, ...options }: EditOptions & { readonly dryRun: boolean },
+  { stdout, color }: Pick<Io, 'stdout' | 'color'>,
+): void {
+  if (dryRun) stdout.write(printDiff(edit, options.files, color ? makePalette(true) : undefined));
+  else writeEdit(project, edit, options);
+}
 
 /**
  * Prints an edit of a project like `git diff`, so that `git apply` accepts it (https://git-scm.com/docs/diff-format).

@@ -12,8 +12,6 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure } from '../system/base/failure.ts';
-import type { Io } from '../system/base/io.ts';
-import { makePalette } from '../system/base/paint.ts';
 import { tryLink, tryRemove } from '../system/files/file-system.ts';
 import { lookAt, readIfThere } from '../system/files/look-at.ts';
 import { ownName } from '../system/files/leftovers.ts';
@@ -21,7 +19,6 @@ import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from '../system
 import { putJournal } from '../system/journal.ts';
 import { EDITS_FOLDER, KIND } from '../system/unfinished-edits.ts';
 import { BYTE_ORDER_MARK } from '../system/files/read-files.ts';
-import { printDiff } from './print-diff.ts';
 
 /** How an edit is written. */
 export interface EditOptions {
@@ -41,17 +38,6 @@ export function writeEdit(project: Project, edit: ProjectEdit, options: EditOpti
   const folder = layOutEdit(project.root, edit, options);
   finishEdit(project.root, folder);
   tidy(project.root);
-}
-
-/** Writes an edit or, with `dryRun`, only shows it as a diff. */
-export function writeOrShow(
-  project: Project,
-  edit: ProjectEdit,
-  { dryRun, ...options }: EditOptions & { readonly dryRun: boolean },
-  { stdout, color }: Pick<Io, 'stdout' | 'color'>,
-): void {
-  if (dryRun) stdout.write(printDiff(edit, options.files, color ? makePalette(true) : undefined));
-  else writeEdit(project, edit, options);
 }
 
 /** Prepares the edit: from here on, it is certain to happen. Returns the folder that contains it. */

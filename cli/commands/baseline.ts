@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
 import { BASELINE_FILE } from '../../engine/text/project-files.ts';
-import { openFiles, writeOrShow } from '../change/write-edit.ts';
+import { writeOrShow } from '../change/print-diff.ts';
+import { openFiles } from '../change/write-edit.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';

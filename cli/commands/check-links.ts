@@ -47,19 +47,15 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   const findings = findingsIn(output.manifest, diagnostics);
   io.stdout.write(await reportProject(project, findings, { format: options.format, io }));
   io.stderr.write(`checked ${plural(references, 'address', 'addresses')} in ${plural(documents, 'document')}\n`);
+  const counted = plural(addresses, 'address', 'addresses');
   if (outside === undefined) {
-    if (addresses > 0)
-      io.stderr.write(
-        `${plural(addresses, 'address', 'addresses')} of other sites not checked; --external checks them, too\n`,
-      );
+    if (addresses > 0) io.stderr.write(`${counted} of other sites not checked; --external checks them, too\n`);
   } else if (outside.isOffline) {
     io.stderr.write(
       `warning: no host could be reached, so the network seems to be down: ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites left unchecked\n`,
     );
   } else {
-    io.stderr.write(
-      `checked ${plural(addresses, 'address', 'addresses')} of other sites, ${outside.remembered} of them during the last day\n`,
-    );
+    io.stderr.write(`checked ${counted} of other sites, ${outside.remembered} of them during the last day\n`);
   }
   return exitCodeOf(diagnostics, options.maxWarnings, io);
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, findDefinition, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
+import { CATALOGUE, didYouMean, findDefinition, type DiagnosticDefinition } from '../../engine/index.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { harmless } from '../system/base/terminal-text.ts';
@@ -33,14 +33,9 @@ function bare(code: string): string {
 }
 
 function unknownCode(code: string, definitions: readonly DiagnosticDefinition[]): Failure {
-  const near = suggest(
-    bare(code),
-    definitions.map((known) => known.code),
-  );
-  return new Failure(
-    `There is no diagnostic \`${code}\`.`,
-    near === undefined ? 'run `docs-nav explain` for the list of them' : `did you mean \`${near}\``,
-  );
+  const codes = definitions.map((known) => known.code);
+  const help = didYouMean(bare(code), codes) ?? 'run `docs-nav explain` for the list of them';
+  return new Failure(`There is no diagnostic \`${code}\`.`, help);
 }
 
 function list(definitions: readonly DiagnosticDefinition[], palette: Palette): string {

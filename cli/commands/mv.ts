@@ -2,7 +2,8 @@ import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../eng
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
-import { openFiles, writeOrShow } from '../change/write-edit.ts';
+import { writeOrShow } from '../change/print-diff.ts';
+import { openFiles } from '../change/write-edit.ts';
 import { findUnscanned } from '../change/unscanned-files.ts';
 import { openProject } from '../project/open-project.ts';
 import { plural } from '../system/summary.ts';

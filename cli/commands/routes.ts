@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
-import { Failure } from '../system/base/failure.ts';
+import { generateFiles, listRoutes, type RouteRow } from '../../engine/index.ts';
 import type { Io } from '../system/base/io.ts';
-import { loadProject } from '../project/load-project.ts';
+import { loadProject, unknownSection } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
@@ -47,14 +46,6 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
     options.json === true || options.format === 'json' ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows),
   );
   return 0;
-}
-
-function unknownSection(section: string, ids: readonly string[]): Failure {
-  const near = suggest(section, ids);
-  return new Failure(
-    `There is no section \`${section}\`.`,
-    near === undefined ? `the sections are ${ids.join(', ')}` : `did you mean \`${near}\``,
-  );
 }
 
 /** Formats one paragraph per section, indented like the sidebar: title, then address. */

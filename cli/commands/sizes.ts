@@ -1,7 +1,7 @@
 import type { Project } from '../../site/project/project.ts';
 import type { ComponentFacts } from '../../engine/manifest/manifest.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
-import { Failure } from '../system/base/failure.ts';
+import { Failure, messageOf } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
@@ -73,10 +73,10 @@ async function measure(project: Project, target: Target, statement: string | und
     if (statement === undefined) throw new Error('it has no such part');
     return await measureSize(project, { package: target.package, statement });
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error))
-      .split('\n')
-      .filter((line) => /\w/.test(line))
-      .slice(-1);
+    const reason =
+      messageOf(error)
+        .split('\n')
+        .findLast((line) => /\w/.test(line)) ?? '';
     throw new Failure(
       `\`${target.name}\` of \`${target.package}\` cannot be bundled: ${reason.trim()}`,
       'check that the package is installed and exports it by this name',

@@ -1,4 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
+import { iconName } from '../../engine/address/icon-file.ts';
 import { folderPathname } from '../../engine/address/page-file.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import type { Snapshot } from './workspace.ts';
@@ -7,10 +8,10 @@ import type { Snapshot } from './workspace.ts';
 export interface Candidate {
   readonly text: string;
   readonly kind: CompletionItemKind;
-  readonly detail?: string;
-  readonly documentation?: string;
+  readonly detail?: string | undefined;
+  readonly documentation?: string | undefined;
   /** Text to append. */
-  readonly suffix?: string;
+  readonly suffix?: string | undefined;
 }
 
 /** The candidates for a word. */
@@ -36,19 +37,28 @@ export function addresses(snapshot: Snapshot, path: string, typed: string): Comp
       : undefined;
   return {
     typed: typed.slice(at + 1),
-    candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })),
+    candidates: listed(page?.facts.anchors ?? [], CompletionItemKind.Reference),
   };
 }
 
 /** Lists all pages. */
 export function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
-  for (const { pathname, title, file } of tree.pages.values()) {
-    const description = file?.facts.frontMatter.description;
+  for (const { pathname, title, file } of tree.pages.values())
     yield {
       text: pathname,
       kind: CompletionItemKind.File,
       detail: title,
-      ...(description === undefined ? {} : { documentation: description }),
+      documentation: file?.facts.frontMatter.description,
     };
-  }
+}
+
+/** Lists all icons. */
+export function iconsOf({ input }: Snapshot): readonly Candidate[] {
+  const names = input.assets.flatMap((asset) => iconName(asset) ?? []);
+  return listed(names, CompletionItemKind.File);
+}
+
+/** Lists texts of one kind that may be written. */
+export function listed(texts: readonly unknown[], kind: CompletionItemKind): readonly Candidate[] {
+  return texts.map((text) => ({ text: String(text), kind }));
 }

@@ -2,7 +2,7 @@ import { CompletionItemKind, type Hover, type Position } from 'vscode-languagese
 import { namesOf } from '../../engine/index.ts';
 import type { ComponentProp, ComponentProps } from '../../site/components/component-props.ts';
 import { literalsOf } from '../../site/components/take-value.ts';
-import type { Candidate, Completions } from './candidates.ts';
+import { listed, type Candidate, type Completions } from './candidates.ts';
 import { findOpenDirective } from './complete-directive.ts';
 import { holds, toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
@@ -34,10 +34,7 @@ function completeProps(component: ComponentProps, written: string): Completions 
   const [, name, value = ''] = /(?:^|\s)([\w-]+)=["']?([^"'\s{}]*)$/.exec(written) ?? [];
   if (name !== undefined) {
     const values = literalsOf(props.get(name)?.takes ?? []);
-    return {
-      typed: value,
-      candidates: values.map((each) => ({ text: String(each), kind: CompletionItemKind.EnumMember })),
-    };
+    return { typed: value, candidates: listed(values, CompletionItemKind.EnumMember) };
   }
   if (/=(?:"[^"]*|'[^']*|\{[^}]*)$/.test(written)) return undefined;
   const typed = /[^\s]*$/.exec(written)?.[0] ?? '';
@@ -47,8 +44,8 @@ function completeProps(component: ComponentProps, written: string): Completions 
       text: prop.name,
       kind: CompletionItemKind.Property,
       detail: prop.type,
-      ...(prop.description === undefined ? {} : { documentation: prop.description }),
-      ...(prop.takes.some(({ is }) => is === 'boolean') ? {} : { suffix: '=' }),
+      documentation: prop.description,
+      suffix: prop.takes.some(({ is }) => is === 'boolean') ? undefined : '=',
     }));
   return { typed, candidates };
 }

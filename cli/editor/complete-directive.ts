@@ -1,7 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { iconName } from '../../engine/address/icon-file.ts';
 import { directiveNames, withBuiltIn } from '../../site/features/index.ts';
-import { addresses, type Candidate, type Completions } from './candidates.ts';
+import { addresses, iconsOf, listed, type Candidate, type Completions } from './candidates.ts';
 import { demosFor } from './demo-files.ts';
 import type { Snapshot } from './workspace.ts';
 import { readAttributeList } from '../../site/markdown/tree/attribute-list.ts';
@@ -32,34 +31,23 @@ export function inDirective(snapshot: Snapshot, path: string, before: string): C
         text,
         kind: CompletionItemKind.Property,
         documentation: says,
-        ...(kind === 'switch' ? {} : { suffix: '=' }),
+        suffix: kind === 'switch' ? undefined : '=',
       }));
     return { typed, candidates };
   }
   const own = shape[attribute];
   switch (own?.kind) {
     case 'choice':
-      return { typed: value, candidates: own.of.map((text) => ({ text, kind: CompletionItemKind.EnumMember })) };
+      return { typed: value, candidates: listed(own.of, CompletionItemKind.EnumMember) };
     case 'page':
     case 'group':
       return addresses(snapshot, path, value);
     case 'module':
-      return {
-        typed: value,
-        candidates: demosFor(snapshot, path).map((text) => ({ text, kind: CompletionItemKind.File })),
-      };
+      return { typed: value, candidates: listed(demosFor(snapshot, path), CompletionItemKind.File) };
     case 'icon':
-      return {
-        typed: value,
-        candidates: snapshot.input.assets
-          .flatMap((asset) => iconName(asset) ?? [])
-          .map((text) => ({ text, kind: CompletionItemKind.File })),
-      };
+      return { typed: value, candidates: iconsOf(snapshot) };
     case 'package':
-      return {
-        typed: value,
-        candidates: Object.keys(snapshot.input.packages).map((text) => ({ text, kind: CompletionItemKind.Module })),
-      };
+      return { typed: value, candidates: listed(Object.keys(snapshot.input.packages), CompletionItemKind.Module) };
     default:
       return undefined;
   }

@@ -1,7 +1,6 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
-import { iconName } from '../../engine/address/icon-file.ts';
 import { isPageFile } from '../../engine/address/page-file.ts';
-import { addresses, pagesOf, type Candidate, type Completions } from './candidates.ts';
+import { addresses, iconsOf, listed, pagesOf, type Candidate, type Completions } from './candidates.ts';
 import { inComponent, type TextBefore } from './complete-component.ts';
 import { inDirective } from './complete-directive.ts';
 import { choicesOf, keysOf, mappingAt, schemaFor, valueOf, type Schema } from './yaml-keys.ts';
@@ -95,10 +94,10 @@ function keysAt(
   const mapping = mappingAt(schema, above) ?? {};
   const translated =
     path.startsWith('nav/translations/') && above.length === 1 ? TRANSLATED[above[0] ?? ''] : undefined;
-  const keys = keysOf(mapping).map(([text, documentation]): Candidate => ({
+  const keys = keysOf(mapping).map(([text, documentation]) => ({
     text,
     kind: CompletionItemKind.Property,
-    ...(documentation === undefined ? {} : { documentation }),
+    documentation,
   }));
   return [...keys, ...(translated?.(snapshot) ?? [])].map((candidate) => ({ ...candidate, suffix: ': ' }));
 }
@@ -125,13 +124,8 @@ function sectionsOf({ tree }: Snapshot): readonly Candidate[] {
 /** Returns the possible values of a key, if they can be listed. */
 function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
   if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
-  if (key === 'icon')
-    return snapshot.input.assets
-      .flatMap((asset) => iconName(asset) ?? [])
-      .map((text) => ({ text, kind: CompletionItemKind.File }));
+  if (key === 'icon') return iconsOf(snapshot);
   if (key === 'fallback' || key === 'sections') return sectionsOf(snapshot);
   const choices = schema === undefined ? [] : choicesOf(schema);
-  return choices.length === 0
-    ? undefined
-    : choices.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
+  return choices.length === 0 ? undefined : listed(choices, CompletionItemKind.EnumMember);
 }

@@ -35,13 +35,8 @@ export function checkFolders(root: string, paths: readonly string[]): void {
   }
 }
 
-interface Fault {
-  readonly message: string;
-  readonly offset: number;
-}
-
 /** Finds the mistake in the text of a `package.json`, and its place. */
-function findFault(text: string): Fault | undefined {
+function findFault(text: string) {
   try {
     const value: unknown = JSON.parse(text);
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -464,15 +464,16 @@ export function tellMissing(tools: readonly MissingTool[]): readonly ToolFinding
   }));
 }
 
+/** Says that there is no section with an id, and which there are. */
+export function unknownSection(id: string, ids: readonly string[]): Failure {
+  return new Failure(`There is no section \`${id}\`.`, didYouMean(id, ids) ?? `the sections are ${ids.join(', ')}`);
+}
+
 /** Makes a function that tells whether a file belongs to the selected sections. */
 function openShare(navigation: Navigation, only: readonly string[]): IsHere {
   const ids = navigation.sections.map(({ id }) => id.value);
   const unknown = only.find((id) => !ids.includes(id));
-  if (unknown !== undefined)
-    throw new Failure(
-      `There is no section \`${unknown}\`.`,
-      didYouMean(unknown, ids) ?? `the sections are ${ids.join(', ')}`,
-    );
+  if (unknown !== undefined) throw unknownSection(unknown, ids);
   const share = shareOf(navigation, only);
   const languages = navigation.site.languages.map(({ value }) => value);
   return (below, kind) =>

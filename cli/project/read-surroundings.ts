@@ -137,16 +137,11 @@ export async function readIncluded(
   };
 }
 
-/** The demo folders of sections, with their contents. */
-interface DemoFolders {
-  /** Modules, from the root. */
-  readonly modules: readonly string[];
-  /** Folders outside the repository: their contents are not part of the project. */
-  readonly outside: readonly string[];
-}
-
-/** Lists the contents of demo folders. A missing folder counts as empty. */
-function listDemoFolders(project: Project, folders: readonly string[]): DemoFolders {
+/**
+ * Lists the modules in demo folders, from the root, and the folders outside the repository, whose contents are not part of
+ * the project. A missing folder counts as empty.
+ */
+function listDemoFolders(project: Project, folders: readonly string[]) {
   const existing = [...new Set(folders)].filter(
     (folder) => lookThrough(join(project.root, folder))?.isDirectory() === true,
   );

@@ -75,16 +75,6 @@ export async function scanContent(project: Project, content: string, options: Co
   };
 }
 
-/** The result of a walk through the content folder. */
-interface FoundFiles {
-  /** Pages that have not changed since they were last read. */
-  readonly known: readonly ScannedPage[];
-  /** Pages that may have changed. */
-  readonly touched: readonly TouchedPage[];
-  readonly assets: readonly string[];
-  readonly modules: readonly string[];
-}
-
 interface TouchedPage extends PageBytes {
   readonly stamp: FileStamp;
 }
@@ -95,12 +85,15 @@ interface PageBytes {
   readonly bytes: string;
 }
 
+/** Walks through the content folder. */
 function findFiles(
   project: Project,
   content: string,
   { cache, share, unreadable }: ContentOptions & { readonly cache: FactsCache },
-): FoundFiles {
+) {
+  /** Pages that have not changed since they were last read. */
   const known: ScannedPage[] = [];
+  /** Pages that may have changed. */
   const touched: TouchedPage[] = [];
   const assets: string[] = [];
   const modules: string[] = [];

@@ -223,16 +223,11 @@ function inodeOf(folder: string): number {
   return lookThrough(folder)?.ino ?? 0;
 }
 
-/** What has to be watched so that no change below a folder is missed. */
-interface WatchedPlaces {
-  /** The folder and those below it, including through symbolic links. */
-  readonly folders: readonly string[];
-  /** Symbolic links to files, with their targets. */
-  readonly links: readonly { readonly link: string; readonly target: string }[];
-}
-
-/** Finds what to watch below a folder of a project; nothing if it does not exist. */
-function findWatchedPlaces(root: string, folder: string): WatchedPlaces {
+/**
+ * Finds what to watch below a folder of a project, so that no change is missed: it and the folders below, including
+ * through symbolic links, and such links to files, with their targets. Nothing if it does not exist.
+ */
+function findWatchedPlaces(root: string, folder: string) {
   const folders: string[] = [];
   const links: { link: string; target: string }[] = [];
   const look = (within: string, from: readonly string[]): void => {

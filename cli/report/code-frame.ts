@@ -112,14 +112,8 @@ function roomOf({ width, digits }: CodeFrameOptions): number {
   return Math.max(NARROWEST, width - INDENT.length - digits - 3);
 }
 
-/** The visible part of a line, with the number of columns before and below its marks. */
-interface View {
-  readonly shown: string;
-  readonly lead: number;
-  readonly marked: number;
-}
-
-function look(line: string, from: number, to: number, room: number): View {
+/** Returns the visible part of a line, with the number of columns before and below its marks. */
+function look(line: string, from: number, to: number, room: number) {
   if (line.length <= room && isPlain(line)) return { shown: line, lead: from, marked: to - from };
   const { cells, cutBefore, cutAfter } = crop(line, from, to, room);
   const text = cells.map((cell) => cell.text).join('');
@@ -130,14 +124,8 @@ function look(line: string, from: number, to: number, room: number): View {
   };
 }
 
-interface Cropped {
-  readonly cells: readonly Cell[];
-  readonly cutBefore: boolean;
-  readonly cutAfter: boolean;
-}
-
 /** Crops a line to `room` columns: keeps the marked range from its start on, and as much before it as fits. */
-function crop(line: string, from: number, to: number, room: number): Cropped {
+function crop(line: string, from: number, to: number, room: number) {
   const near = startOfCharacter(line, Math.max(0, from - LONGEST_LOOK));
   const far = Math.min(line.length, Math.max(from, Math.min(to, from + LONGEST_LOOK)) + LONGEST_LOOK);
   const cells = toCells(line.slice(near, far)).map((cell) => ({ ...cell, at: cell.at + near }));

@@ -1,4 +1,4 @@
-import { Failure, isSystemError } from './base/failure.ts';
+import { Failure, isSystemError, messageOf } from './base/failure.ts';
 import type { Io } from './base/io.ts';
 import { VERSION } from './base/version.ts';
 
@@ -24,22 +24,17 @@ const NATIVE_PART =
 /** How Node refuses modules in a folder whose name has a backslash, which addresses must not contain. */
 const BACKSLASH = /^Invalid module "file:\/\/([^"]*?)%5C/i;
 
-/** An error as text, and the exit code of a command that it ends. */
-interface DescribedError {
-  readonly text: string;
-  readonly exitCode: ErrorCode;
-}
-
-/** Describes why something ended early, with a stack trace only for bugs of ours. */
-export function describeError(error: unknown): DescribedError {
+/** Describes why something ended early, with a stack trace only for bugs of ours; with the exit code of its command. */
+export function describeError(error: unknown): { readonly text: string; readonly exitCode: ErrorCode } {
   if (error instanceof Failure) return { text: `error: ${error.message}\n${helpOf(error)}`, exitCode: 2 };
-  const part = error instanceof Error ? NATIVE_PART.exec(error.message) : null;
+  const message = messageOf(error);
+  const part = NATIVE_PART.exec(message);
   if (part !== null)
     return {
       text: `error: A package was installed without its part for this system${part[1] === undefined ? '' : `: \`${part[1]}\``}.\n  help: remove \`node_modules\`, and install the packages on this system\n`,
       exitCode: 2,
     };
-  const folder = error instanceof Error ? BACKSLASH.exec(error.message) : null;
+  const folder = BACKSLASH.exec(message);
   if (folder !== null)
     return {
       text: `error: The name of a folder contains \`\\\`, with which Node finds no modules: \`${folder[1]}\\…\`\n  help: rename the folder, or move the project to another one\n`,

@@ -33,10 +33,7 @@ export function convertCode(code: ForeignCode): { readonly info: string; readonl
 }
 
 /** Returns the lines that are kept, and the numbers of those that are marked. */
-function convertLines({ lines, include, lose }: ForeignCode): {
-  readonly kept: readonly string[];
-  readonly marked: readonly number[];
-} {
+function convertLines({ lines, include, lose }: ForeignCode) {
   const kept: string[] = [];
   const marked: number[] = [];
   /** Number of lines still to mark. */

@@ -88,9 +88,7 @@ interface Entries {
   readonly titlesFor: Messages['titlesFor'];
 }
 
-function readPages({ folder, base, files, read }: Place): {
-  readonly pages: readonly ForeignPage[];
-} & Pick<Entries, 'ids' | 'listed'> {
+function readPages({ folder, base, files, read }: Place) {
   const ids = new Map<string, string>();
   const listed: Listed[] = [];
   const pages = pagesBelow(folder, files).map((file): ForeignPage => {

@@ -264,10 +264,7 @@ function endOfCode(lines: readonly string[], at: number): number | undefined {
  * Reads a multi-line formula that starts on a line, between `$$` or in the syntax of LaTeX: returns it between two
  * lines of `$$`, with the index of its last line; `undefined` for any other line.
  */
-function findFormula(
-  lines: readonly string[],
-  from: number,
-): { readonly lines: readonly string[]; readonly end: number } | undefined {
+function findFormula(lines: readonly string[], from: number) {
   const first = lines[from] ?? '';
   const opening = first.trim();
   if (opening !== '$$' && !OF_LATEX.test(opening)) return undefined;

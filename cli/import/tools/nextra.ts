@@ -127,13 +127,7 @@ function redirectsIn(value: unknown, loseCondition: (from: string) => void): For
 const FRAME = /^(?:(?:src\/)?app\/(?:[[(][^/]+[\])]\/)?layout\.[jt]sx?|(?:src\/)?theme\.config\.[jt]sx?)$/;
 
 /** Reads what the frame around pages says about the site; `text` is that of its files. */
-async function readFrame(context: ReadContext): Promise<{
-  readonly text: string;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly url: string | undefined;
-  readonly repository: string | undefined;
-}> {
+async function readFrame(context: ReadContext) {
   const frames = context.files.filter((file) => FRAME.test(file)).map((file) => openFile(file, context));
   let title: string | undefined;
   let description: string | undefined;

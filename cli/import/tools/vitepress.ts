@@ -6,7 +6,6 @@ import {
   namesMath,
   type ForeignNode,
   type ForeignPage,
-  type NodeKeys,
   type ReadContext,
   type ReadForeignSite,
   type Titles,
@@ -154,10 +153,7 @@ function readSidebars(known: ReadonlySet<string>, source: ForeignFile): (sidebar
   };
 
   /** Returns the title of an entry, and its other keys. */
-  function entryOf(entry: Readonly<Record<string, unknown>>): {
-    readonly title: string | undefined;
-    readonly keys: NodeKeys;
-  } {
+  function entryOf(entry: Readonly<Record<string, unknown>>) {
     const written = asText(entry['text']);
     const words = written ?? asText(entry['link']) ?? 'sidebar';
     source.loseKeys(entry, words, KNOWN_OF_ENTRY);

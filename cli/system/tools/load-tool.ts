@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +5,7 @@ import type { ToolName } from '../../../engine/index.ts';
 import type { CommonToolModules, ToolModules } from '../../../site/project/project.ts';
 import { Failure } from '../base/failure.ts';
 import { importModule } from '../base/import-module.ts';
+import { readPackageJson } from '../packages/read-manifest.ts';
 import { findTool, installHelp } from './find-tool.ts';
 
 /** Loads a tool of a project. Missing tools are reported before anything needs them. */
@@ -40,10 +40,7 @@ function folderOf(root: string, name: ToolName): string {
  * (https://nodejs.org/api/packages.html#package-entry-points).
  */
 function entryOf(folder: string, how: 'import' | 'require'): string {
-  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly exports?: unknown;
-    readonly main?: string;
-  };
+  const { exports, main } = readPackageJson(folder);
   let found: unknown = exports;
   while (typeof found === 'object' && found !== null) {
     const conditions = found as Readonly<Record<string, unknown>>;
