@@ -2,7 +2,8 @@ import { IMAGE_SIZE } from '../../ads/constants.ts';
 import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
 import { createElement } from '../../browser/create-element.ts';
-import { servedBy, WORDS } from './words.ts';
+import { fillText } from '../../browser/page-language.ts';
+import { WORDS } from './words.ts';
 
 /**
  * Draws the slot's content in place of the previous content, but leaves an ad that a script has drawn. `onPale` is called
@@ -28,7 +29,7 @@ function drawAd(ad: ShownAd, style: AdStyle, onPale?: () => void): HTMLElement {
   if (style === 'image' && ad.img !== undefined) {
     pitch.append(drawImage(ad.img, onPale));
   }
-  const by = ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby);
+  const by = ad.poweredby === undefined ? WORDS.advertisement : fillText(WORDS.servedBy, { name: ad.poweredby });
   pitch.append(createElement('div', { className: 'pitch-body' }, drawLink(ad), createElement('small', {}, by)));
   return pitch;
 }

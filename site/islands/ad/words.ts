@@ -1,4 +1,4 @@
-import { fillText, inPageLanguage } from '../../browser/page-language.ts';
+import { inPageLanguage } from '../../browser/page-language.ts';
 
 /** Texts of the ad slot in English, by their keys in `nav/translations/<code>.yaml`. */
 export const AD_WORDS = {
@@ -10,8 +10,3 @@ export const AD_WORDS = {
 
 /** Texts in the page's language. */
 export const WORDS = inPageLanguage(AD_WORDS);
-
-/** Formats the name of the ad's provider. */
-export function servedBy(name: string): string {
-  return fillText(WORDS.servedBy, { name });
-}

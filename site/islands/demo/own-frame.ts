@@ -56,7 +56,8 @@ const ALONE = `@layer base,text,widgets,parts;@layer base{*,::before,::after{box
  * Opens a demo in a document of its own, where its library's styles, overlays and breakpoints take that for the whole
  * page. The demo in the page stays until this one shows; `fail` is called if it cannot be loaded.
  */
-export function openFrame({ figure, stage, name, module, signal }: FramePlace, fail: () => void): OwnFrame {
+export function openFrame(place: FramePlace, fail: () => void): OwnFrame {
+  const { figure, stage, name, signal } = place;
   const height = Math.max(stage.getBoundingClientRect().height, LOWEST);
   const iframe = document.createElement('iframe');
   const box = createElement('div', { className: 'demo-frame' }, iframe);
@@ -88,7 +89,7 @@ export function openFrame({ figure, stage, name, module, signal }: FramePlace, f
   };
   iframe.title = figure.ariaLabel ?? name;
   iframe.srcdoc = EMPTY;
-  iframe.addEventListener('load', () => fill(iframe, { figure, stage, name, module, grow, stop }));
+  iframe.addEventListener('load', () => fill(iframe, place, grow, stop));
   iframe.addEventListener('error', () => stop());
   iframe.addEventListener('demo-shown', () => {
     figure.dataset.framed = '';
@@ -112,17 +113,8 @@ export function openFrame({ figure, stage, name, module, signal }: FramePlace, f
 }
 
 /** Puts the demo into the frame's empty document: the page's settings, the styles of its demos, the demo itself. */
-function fill(
-  iframe: HTMLIFrameElement,
-  {
-    figure,
-    stage,
-    name,
-    module,
-    grow,
-    stop,
-  }: Omit<FramePlace, 'signal'> & { readonly grow: () => void; readonly stop: () => void },
-): void {
+function fill(iframe: HTMLIFrameElement, place: FramePlace, grow: () => void, stop: () => void): void {
+  const { figure, stage, name, module } = place;
   const inside = iframe.contentDocument;
   const { documentElement: page } = document;
   if (!inside) return;

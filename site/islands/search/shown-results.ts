@@ -8,7 +8,7 @@ import type { SearchHere } from './open-here.ts';
 import type { AskedSearch } from './open-search.ts';
 import { cutQuery, MOST_LETTERS } from './query-words.ts';
 import type { SearchHit } from './rank-hits.ts';
-import { KIND_WORDS, noneFound, WORDS } from './words.ts';
+import { KIND_WORDS, WORDS } from './words.ts';
 
 const TAG_NAMES = inPageLanguage(TAG_WORDS);
 
@@ -90,7 +90,10 @@ export function createShownResults({ input, list, status }: SearchDialog): Shown
       const name = opened.sections.find(({ id }) => id === only)?.name;
       const searched = opened.hasTexts ? WORDS.searchedAll : WORDS.searchedTitles;
       const options = near.map((hit) => renderHit(hit, opened));
-      show(noneFound(cutQuery(query)), options.length > 0 ? [{ name: WORDS.nearestTitles, options }] : []);
+      show(
+        fillText(WORDS.noneFound, { query: cutQuery(query) }),
+        options.length > 0 ? [{ name: WORDS.nearestTitles, options }] : [],
+      );
       addLine(name === undefined ? searched : fillText(WORDS.searchedProduct, { product: name }));
     },
     expect: (isOld) => void (isStale = isOld),

@@ -1,4 +1,4 @@
-import { fillText, inPageLanguage } from '../../browser/page-language.ts';
+import { inPageLanguage } from '../../browser/page-language.ts';
 import { sayCount } from '../../browser/say-count.ts';
 import type { HitKind } from './hit-kind.ts';
 
@@ -81,11 +81,6 @@ export const KIND_WORDS: Readonly<Record<HitKind, string>> = {
   parameter: WORDS.kindParameter,
   member: WORDS.kindMember,
 };
-
-/** Returns the message for a query without results. */
-export function noneFound(query: string): string {
-  return fillText(WORDS.noneFound, { query });
-}
 
 /** Formats the number of results, and whether there are more. */
 export function countFound(count: number, more: boolean): string {

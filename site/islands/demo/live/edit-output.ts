@@ -1,18 +1,7 @@
 import { parser } from '@lezer/javascript';
-import { GUARD } from './messages.ts';
+import { GUARD, type FoundImport } from './messages.ts';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
-
-/** An import in JavaScript. */
-export interface FoundImport {
-  /** The specifier with its quotes. */
-  readonly start: number;
-  readonly end: number;
-  readonly line: number;
-  readonly from: string;
-  /** The exports that it names. */
-  readonly names: readonly string[];
-}
 
 /** JavaScript whose loops end, and where it imports something. */
 export interface EditedOutput {

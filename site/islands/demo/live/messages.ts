@@ -18,8 +18,8 @@ export interface Look {
   readonly fill: boolean;
 }
 
-/** An import of a compiled file: a place in its code, and what belongs there. */
-export interface CompiledImport {
+/** An import in JavaScript: a place in the code. */
+export interface FoundImport {
   /** The specifier with its quotes. */
   readonly start: number;
   readonly end: number;
@@ -29,6 +29,10 @@ export interface CompiledImport {
   readonly from: string;
   /** Names that must exist. */
   readonly names: readonly string[];
+}
+
+/** An import of a compiled file, and what belongs there. */
+export interface CompiledImport extends FoundImport {
   /** Name of a file, or id of a module of the library. */
   readonly to: { readonly file: string } | { readonly id: string };
 }
