@@ -12,7 +12,6 @@ import {
   officialHost,
   markdownPath,
   ASSETS,
-  buildOf,
   fallbackOf,
   hrefOf,
   languageFolder,
@@ -34,7 +33,7 @@ import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards } from '../pages/social-card.ts';
 
 /** Input of planning: the context, files on demand, and keys that tell whether something has changed. */
-export interface PlanInput {
+interface PlanInput {
   readonly context: SiteContext;
   /** Hash of each page's content, by file. */
   readonly hashes: ReadonlyMap<string, string>;
@@ -138,7 +137,6 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
             crumbs: [],
             stylesheets: [],
             card: cardPath(undefined, context),
-            build: buildOf(context),
           },
           pathname: '',
           main: main() + (asksForConsent(manifest.site) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),

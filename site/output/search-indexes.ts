@@ -4,7 +4,7 @@ import { makerOf } from '../pages/find-data.ts';
 import { groupBySection, languageSuffix, type SiteContext } from '../pages/context/site-context.ts';
 
 /** A search index of a site in one language. */
-export interface PlannedIndex {
+interface PlannedIndex {
   /** Name of its folder below `SEARCH_FOLDER`. */
   readonly name: string;
   readonly section: string;

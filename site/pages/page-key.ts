@@ -8,7 +8,7 @@ import { sectionOf, type SiteContext } from './context/site-context.ts';
 import { updatedOf } from './updated.ts';
 
 /** Hashes of a page's inputs other than its route. */
-export interface PageIngredients {
+interface PageIngredients {
   /** Hash of its section's frame. */
   readonly frame: string;
   /** Hash of its file. */

@@ -2,7 +2,7 @@ import type { StylesheetRule } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { hrefIn, officialHost, type SiteContext } from './context/site-context.ts';
+import { buildOf, hrefIn, officialHost, type SiteContext } from './context/site-context.ts';
 import { isCopy } from './localize.ts';
 import { joinNames, type PageName } from './page-names.ts';
 import { CARD_SIZE } from './social-card.ts';
@@ -27,8 +27,6 @@ export interface PageHead {
   readonly category?: string | undefined;
   /** Path of the picture for link previews in the output. */
   readonly card?: string | undefined;
-  /** Hash of the files that all pages share; pages of another build are loaded in full. */
-  readonly build: string;
 }
 
 /**
@@ -66,7 +64,8 @@ export function renderHead(head: PageHead, context: SiteContext): string {
   const worker = officialHost(context);
   return [
     `<title>${escapeHtml(joinNames([page, product, site.title]))}</title>`,
-    meta('docs-nav-build', head.build),
+    // Pages of another build are loaded in full.
+    meta('docs-nav-build', buildOf(context)),
     worker === undefined ? '' : meta('docs-nav-worker', worker),
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,

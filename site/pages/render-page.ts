@@ -27,7 +27,7 @@ import { drawHtml, drawPart, type PageDrawing } from './draw-parts.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderMarkdownCopy } from './markdown-copy.ts';
-import { markdownPath, buildOf, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
+import { markdownPath, hrefIn, hrefOf, sectionOf, type SiteContext } from './context/site-context.ts';
 import { followAddress, originalOf, resolveAddress } from './resolve-address.ts';
 import { cardPath } from './social-card.ts';
 import { updatedOf } from './updated.ts';
@@ -114,7 +114,6 @@ export function renderPage(
         ),
         category: categoryOf(route),
         card: cardPath(route, context),
-        build: buildOf(context),
       },
       pathname: route.pathname,
       current,

@@ -23,7 +23,7 @@ interface CardText {
 }
 
 /** A social card of a site. */
-export interface SocialCard {
+interface SocialCard {
   /** Path in the output. */
   readonly path: string;
   /** The picture as SVG. */

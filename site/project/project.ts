@@ -71,7 +71,7 @@ export interface Entries<Entry> {
 }
 
 /** The packages that a project’s own code finds. */
-export interface ProjectPackages {
+interface ProjectPackages {
   /** The package whose folder contains the project, if any has a name. */
   own(): OwnPackage | undefined;
   /** Finds the folder of a package, installed or the project’s own. */
@@ -155,7 +155,7 @@ export interface CommonToolModules {
 }
 
 /** Renders formulas. */
-export interface FormulaDrawer {
+interface FormulaDrawer {
   renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
 }
 
@@ -163,7 +163,7 @@ export interface FormulaDrawer {
  * Work that can be ended from outside, whatever it does: a worker gets data, opens the project of its root, and finds no
  * environment variables but declared ones and those that tools need.
  */
-export interface ProjectThreads {
+interface ProjectThreads {
   start(name: WorkerName, options?: Omit<WorkerOptions, 'argv' | 'env'>): Worker;
 }
 

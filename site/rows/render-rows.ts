@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../text/escape.ts';
 
 /** A list of a reference, such as the props of a component. */
-export interface RowList {
+interface RowList {
   /** Name of the list for screen readers. */
   readonly label: string;
   readonly rows: readonly LinkedRow[];

@@ -11,7 +11,7 @@ interface KnownRequest {
 }
 
 /** Place of the site. */
-export interface SitePlace {
+interface SitePlace {
   readonly origin: string;
   /** Path of the site's root without a trailing slash. */
   readonly base: string;

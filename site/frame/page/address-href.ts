@@ -4,7 +4,7 @@ import { resolveReference } from '../../../engine/address/reference.ts';
 import type { HrefOf } from '../../text/node-link.ts';
 
 /** Data that public addresses depend on. */
-export interface AddressPlace {
+interface AddressPlace {
   readonly hrefOf: HrefOf;
   /** Path of the site's root, without a trailing slash. */
   readonly base: string;

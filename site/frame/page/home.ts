@@ -15,7 +15,7 @@ import { renderIcon, type HrefOf } from '../../text/node-link.ts';
 import { listHomes, renderLines } from './notices.ts';
 
 /** Context for rendering the start page. */
-export interface HomePlace {
+interface HomePlace {
   readonly hrefOf: HrefOf;
   readonly wording?: Wording;
   /** Path of the site's root, without a trailing slash. */

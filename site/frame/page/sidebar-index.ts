@@ -14,7 +14,7 @@ export interface SidebarRow {
 }
 
 /** A section's tree, prepared once, so that the cost of a page's sidebar only depends on its visible rows. */
-export interface SidebarIndex {
+interface SidebarIndex {
   /** The rows of the top level. */
   readonly list: readonly SidebarRow[];
   /** Number of pages in the whole section. */
