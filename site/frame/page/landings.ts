@@ -25,24 +25,17 @@ export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: 
     (first === undefined
       ? ''
       : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
-    listSection(section, { scope: { hrefOf, wording }, heading: 'h2', named: first })
+    listSection(section, { hrefOf, wording }, 'h2', first)
   );
 }
 
 /** Renders what is in a section below the text of its own page, whose last heading introduces the list. */
 export function renderSectionContents(section: Section, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
-  return listSection(section, { scope: { hrefOf, wording }, heading: 'h3' });
+  return listSection(section, { hrefOf, wording }, 'h3');
 }
 
 /** Lists the groups of a section with their first pages, then what is in no group; a page named above is not listed alone. */
-function listSection(
-  section: Section,
-  {
-    scope,
-    heading,
-    named,
-  }: { readonly scope: Scope; readonly heading: 'h2' | 'h3'; readonly named?: PageNode | undefined },
-): string {
+function listSection(section: Section, scope: Scope, heading: 'h2' | 'h3', named?: PageNode): string {
   const cards: string[] = [];
   const loose: TreeNode[] = [];
   const collect = (nodes: readonly TreeNode[]): void => {

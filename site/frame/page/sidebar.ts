@@ -50,14 +50,11 @@ export function renderLegend(section: Section, { words }: Wording = ENGLISH): st
   return `<p class="legend">${plans.map((plan) => `<span><span class="plan ${plan}" aria-hidden="true"></span> ${escapeHtml(words[plan])}</span>`).join(' ')}</p>`;
 }
 
-/** Renders the fragment of one group: all its rows, inner groups closed, nothing current. */
-export function renderBranch(settings: SidebarSettings & { readonly group: GroupNode }): string {
-  return renderWhole(indexSidebar(settings.section).rows.get(settings.group.pathname)?.list, settings);
-}
-
-/** Renders the fragment of a section's top level, all groups closed, nothing current. */
-export function renderTopLevel(settings: SidebarSettings): string {
-  return renderWhole(indexSidebar(settings.section).list, settings);
+/** Renders the fragment of a group, or of the top level: all its rows, inner groups closed, nothing current. */
+export function renderBranch(settings: SidebarSettings & { readonly group?: GroupNode }): string {
+  const { list, rows } = indexSidebar(settings.section);
+  const shown = settings.group === undefined ? list : (rows.get(settings.group.pathname)?.list ?? []);
+  return renderLevel([whole(shown, undefined, undefined)], 0, { ...settings, current: undefined }).join('');
 }
 
 /** Lists the groups of a section, inner groups first, because outer groups need the addresses of their fragments. */
@@ -75,10 +72,6 @@ export function listGroups(section: Section): readonly GroupNode[] {
 
 interface Scope extends SidebarSettings {
   readonly current: SidebarRow | undefined;
-}
-
-function renderWhole(list: readonly SidebarRow[] = [], settings: SidebarSettings): string {
-  return renderLevel([whole(list, undefined, undefined)], 0, { ...settings, current: undefined }).join('');
 }
 
 /**

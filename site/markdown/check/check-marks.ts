@@ -60,7 +60,7 @@ export function checkParagraph(paragraph: NodeOf<'paragraph'>, source: string, r
     { start, end: start + first.length },
     {
       message: DASHES.test(second)
-        ? `These rows are shown as text: the first one has ${countOf(cellsIn(first), 'cell')}, but the row of dashes has ${cellsIn(second)}.`
+        ? `These rows are shown as text: the first one has ${cellsIn(first)} cell${cellsIn(first) === 1 ? '' : 's'}, but the row of dashes has ${cellsIn(second)}.`
         : 'These rows are shown as text: a table needs a row of dashes below its first row.',
       help: DASHES.test(second)
         ? 'give both rows the same number of cells'
@@ -79,10 +79,6 @@ const MOST_COLUMNS = 12;
 
 function cellsIn(row: string): number {
   return row.split(/(?<!\\)\|/).length - 2;
-}
-
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** Two adjacent pairs of brackets. After a word or another bracket, they are mostly code without backticks. */

@@ -18,11 +18,6 @@ export interface PageScript {
   readonly replaced: { readonly stretch: Stretch; readonly text: string }[];
 }
 
-/** Opens the script of a page. */
-export function openScript(values: PageValues | undefined): PageScript {
-  return { values, modules: [], expressions: new Map(), replaced: [] };
-}
-
 /** Writes a text as Markdown in which nothing of it is a mark. */
 export function toMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<&]/g, '\\$&').replaceAll(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import type { Declarations } from '../../../engine/feature/declaration.ts';
 import type { IntakeSettings } from '../../../engine/manifest/intake-settings.ts';
 import { directiveNames, withBuiltIn } from '../../features/index.ts';
 import type { PageValues } from '../../../engine/feature/page-values.ts';
-import { openScript, type PageScript } from '../code/page-script.ts';
+import type { PageScript } from '../code/page-script.ts';
 import { adopt } from '../foreign/adopt.ts';
 import type { Loss, PageFormat } from '../foreign/intake.ts';
 import { respell } from '../foreign/respell.ts';
@@ -113,7 +113,8 @@ export function parsePage(
   const { root } = tree;
   const losses: Loss[] = [];
   const { ids } = plain;
-  const script = format === 'mdx' && settings.mdx === 'evaluate' ? openScript(values) : undefined;
+  const isEvaluated = format === 'mdx' && settings.mdx === 'evaluate';
+  const script = isEvaluated ? { values, modules: [], expressions: new Map(), replaced: [] } : undefined;
   let isPartial = false;
   const noteUnknown = () => void (isPartial = true);
   const lose = (loss: Loss) => void losses.push(loss);

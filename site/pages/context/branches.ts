@@ -1,5 +1,5 @@
 import type { Section } from '../../../engine/manifest/manifest.ts';
-import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '../../frame/page/sidebar.ts';
+import { listGroups, renderBranch, type SidebarSettings } from '../../frame/page/sidebar.ts';
 import type { PlannedContent } from './planned-file.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
@@ -27,7 +27,7 @@ export function planBranches(
   { folder, key }: { folder: string; key: string },
 ): readonly PlannedContent[] {
   return [
-    { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
+    { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderBranch(settings) },
     ...listGroups(settings.section).map((group) => ({
       path: `${folder}/${settings.fragmentUrl(group.pathname)}.html`,
       key,
