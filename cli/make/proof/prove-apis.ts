@@ -10,7 +10,7 @@ import type { RenderUnit } from '../demos/source/demo-pages.ts';
 import { describeDemos, packagesOf, type DemoProject } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
-import { remember } from '../../system/base/remember.ts';
+import { onceEach } from '../../system/base/once.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { applyProof, type Proof } from './apply-proof.ts';
@@ -56,7 +56,7 @@ export async function proveApis(project: DemoProject, apis: ApiContext): Promise
   const cache = project.cache.within('proof');
   const reader = openInputs(project.root);
   const files = new Map(targets.map((target) => [target, fileOf(target, shared)]));
-  const readFile = remember((file: string) => ({ ...cache.read<KeptProofs>(file) }));
+  const readFile = onceEach((file: string) => ({ ...cache.read<KeptProofs>(file) }));
   const keptOf = (target: Target) => readFile(files.get(target) ?? '')[target.name];
   const missing = targets.filter((target) => !isCurrent(keptOf(target), target, { reader, isDev: project.isDev }));
   const made = missing.length === 0 ? {} : await prove(missing, { apis, context, reader });
