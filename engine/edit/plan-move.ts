@@ -44,12 +44,7 @@ export interface Refusal extends Conflict {
 }
 
 /** What a move has planned so far. */
-interface Planned extends ProjectEdit {
-  /** The content folder. */
-  readonly folder: string;
-  readonly pages: ReadonlyMap<string, string>;
-  readonly read: (path: string) => string | undefined;
-}
+type Planned = ProjectEdit & Pick<Content, 'folder' | 'read'> & Pick<Move, 'pages'>;
 
 /** Files of the content folder that may name addresses. */
 const TEXT = /\.(?:css|html|js|json|txt|xml|ya?ml)$/;

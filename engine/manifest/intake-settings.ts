@@ -1,6 +1,7 @@
 import type { Declaration } from '../feature/declaration.ts';
 import { settingsOf } from '../feature/traits.ts';
 import type { SiteInfo } from './manifest.ts';
+import { definedOnly } from '../text/defined-only.ts';
 
 /** Settings that change how pages are parsed: the same text can mean something else under other settings. */
 export interface IntakeSettings {
@@ -25,10 +26,5 @@ export function intakeSettings(
 ): IntakeSettings {
   const inMath = builtIn.filter(({ asked }) => asked.includes('math'));
   const math = settingsOf('switch', inMath).some((key) => settings[key] === true);
-  return {
-    ...(components === undefined ? {} : { components }),
-    ...(math ? { math } : {}),
-    ...(mdx === undefined ? {} : { mdx }),
-    ...(features === undefined ? {} : { features }),
-  };
+  return definedOnly({ components, math: math || undefined, mdx, features });
 }

@@ -29,34 +29,14 @@ export function placesOf(file: ParsedFile): Places {
   };
 }
 
-/** Finds the keys of a mapping that need another key, which is missing. */
-export function findWithoutEffect<Config extends object>(
+/** Returns a key if it is written although it has no effect: it needs another one, or another one decides otherwise. */
+export function idleKey(
   file: ParsedFile,
   path: readonly PathStep[],
-  config: Config,
-  needs: Readonly<Partial<Record<keyof Config & string, keyof Config & string>>>,
+  why: { readonly needs: string } | { readonly beside: string } | false,
 ): readonly DependentKey[] {
-  const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
-  return keys.flatMap(([value, other]) => {
-    if (config[value] === undefined || config[other] !== undefined) return [];
-    return { value, needs: other, span: keySpan(file, [...path, value]) };
-  });
-}
-
-/** Finds the keys of a mapping that another key's value makes ineffective: by that key, then by its value. */
-export function findIdle<Config extends object>(
-  file: ParsedFile,
-  path: readonly PathStep[],
-  config: Config | undefined,
-  idle: Readonly<Partial<Record<keyof Config & string, Readonly<Record<string, keyof Config & string>>>>>,
-): readonly DependentKey[] {
-  const deciders = Object.entries(idle) as [keyof Config & string, Readonly<Record<string, keyof Config & string>>][];
-  return deciders.flatMap(([decider, keys]) => {
-    const decided = String(config?.[decider]);
-    const key = keys[decided];
-    if (key === undefined || config?.[key] === undefined) return [];
-    return { value: key, beside: `${decider}: ${decided}`, span: keySpan(file, [...path, key]) };
-  });
+  if (why === false || findNode(file.root, path) === undefined) return [];
+  return [{ value: String(path.at(-1)), span: keySpan(file, path), ...why }];
 }
 
 /** Returns the place of a key, or of its mapping if the key is not in the file. */

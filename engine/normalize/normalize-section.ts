@@ -1,11 +1,11 @@
 import type { ProductVersion, SectionTheme, ThemeControl } from '../manifest/manifest.ts';
-import type { DependentKey, NavSection, NavVersion } from '../model/navigation.ts';
-import { findNode, type ParsedFile } from '../yaml/yaml-node.ts';
+import type { NavSection, NavVersion } from '../model/navigation.ts';
+import { findNode } from '../yaml/yaml-node.ts';
 import { toPathname } from '../address/pathname.ts';
 import type { SectionConfig } from '../schema/section.ts';
 import { IDLE_KEYS, type ThemeConfig } from '../schema/theme.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findWithoutEffect, keySpan, placesOf, locateTexts } from './config-places.ts';
+import { placesOf, locateTexts, idleKey } from './config-places.ts';
 import { definedOnly } from '../text/defined-only.ts';
 import { normalizeNodes } from './normalize-node.ts';
 
@@ -69,11 +69,14 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     themeOf: typeof theme === 'string' ? locate(theme, 'theme') : undefined,
     search: config.search,
     withoutEffect: [
-      ...findWithoutEffect(file, [], config, { logoDark: 'logo', hidden: 'prefixes' }),
-      ...versions.flatMap((version, index) =>
-        findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' }),
+      ...idleKey(file, ['logoDark'], config.logo === undefined && { needs: 'logo' }),
+      ...idleKey(file, ['hidden'], config.prefixes === undefined && { needs: 'prefixes' }),
+      ...versions.flatMap(({ pathTemplate }, index) =>
+        idleKey(file, ['versions', index, 'without'], pathTemplate === undefined && { needs: 'pathTemplate' }),
       ),
-      ...(own === undefined ? [] : findIdleThemeKeys(file, own)),
+      ...(own?.controls ?? []).flatMap(({ kind }, index) =>
+        IDLE_KEYS[kind].flatMap((key) => idleKey(file, ['theme', 'controls', index, key], { beside: `kind: ${kind}` })),
+      ),
     ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
@@ -98,17 +101,4 @@ function normalizeControl(control: ControlConfig): ThemeControl {
     case 'length':
       return { ...face, kind, default: Number(initial), unit, min, max, step };
   }
-}
-
-/** Finds the keys of controls that their kind of value does not have. */
-function findIdleThemeKeys(file: ParsedFile, { controls }: ThemeConfig): readonly DependentKey[] {
-  return controls.flatMap((control, index) =>
-    IDLE_KEYS[control.kind]
-      .filter((key) => control[key] !== undefined)
-      .map((key) => ({
-        value: key,
-        beside: `kind: ${control.kind}`,
-        span: keySpan(file, ['theme', 'controls', index, key]),
-      })),
-  );
 }

@@ -5,7 +5,7 @@ import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { findIdle, findWithoutEffect, keySpan, placesOf, locateTexts, type Places } from './config-places.ts';
+import { keySpan, placesOf, locateTexts, idleKey, type Places } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 import type { ParsedFile } from '../yaml/yaml-node.ts';
 
@@ -101,16 +101,18 @@ function locateColors({ brand, colorSchemes = {} }: SiteConfig, { at }: Places):
   ]);
 }
 
-function keysWithoutEffect(config: SiteConfig, file: ParsedFile): NavSite['withoutEffect'] {
-  const { analytics, feedback } = config;
+function keysWithoutEffect(
+  { logo, analytics, feedback, search }: SiteConfig,
+  file: ParsedFile,
+): NavSite['withoutEffect'] {
+  const isWithAnalytics = feedback?.transport === 'analytics';
   return [
-    ...findWithoutEffect(file, [], config, {
-      logoDark: 'logo',
-      ...(feedback?.transport === 'analytics' ? { feedback: 'analytics' } : {}),
-    }),
-    ...findIdle(file, [], config, { search: { false: 'synonyms' } }),
-    ...findIdle(file, ['analytics'], analytics, { transport: { beacon: 'id', gtag: 'endpoint' } }),
-    ...findIdle(file, ['feedback'], feedback, { transport: { analytics: 'endpoint' } }),
+    ...idleKey(file, ['logoDark'], logo === undefined && { needs: 'logo' }),
+    ...idleKey(file, ['feedback'], isWithAnalytics && analytics === undefined && { needs: 'analytics' }),
+    ...idleKey(file, ['synonyms'], search === false && { beside: 'search: false' }),
+    ...idleKey(file, ['analytics', 'id'], analytics?.transport === 'beacon' && { beside: 'transport: beacon' }),
+    ...idleKey(file, ['analytics', 'endpoint'], analytics?.transport === 'gtag' && { beside: 'transport: gtag' }),
+    ...idleKey(file, ['feedback', 'endpoint'], isWithAnalytics && { beside: 'transport: analytics' }),
   ];
 }
 

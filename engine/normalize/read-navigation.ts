@@ -34,14 +34,15 @@ export function readNavigation(
   features: readonly Declaration[] = [],
   read = readSection,
 ): Navigation {
-  const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
+  const { findings, report } = recordFindings();
   const source = nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
-  const site = readSite(source, isSiteReadable, features);
+  const parsed = unreadable.some(({ path }) => path === SITE_FILE) ? undefined : parseYaml(source, report);
+  const validated = parsed && validate(siteSchema(features), parsed, report);
   const sections = nav.filter(({ path }) => isSection(path)).map(read);
   return {
-    site: site.site,
+    site: validated === undefined ? substituteSite(source) : normalizeSite(validated),
     sections: sections.flatMap(({ section }) => section ?? []),
-    findings: [...site.findings, ...sections.flatMap(({ findings }) => findings)],
+    findings: [...findings, ...sections.flatMap((section) => section.findings)],
   };
 }
 
@@ -68,18 +69,6 @@ export function readSection(source: SourceFile): ReadSection {
   const parsed = parseYaml(source, report);
   const validated = parsed && validate(SectionConfig, parsed, report);
   return { section: validated && normalizeSection(validated), findings };
-}
-
-interface ReadSite {
-  readonly site: NavSite;
-  readonly findings: readonly NavigationFinding[];
-}
-
-function readSite(source: SourceFile, isReadable: boolean, features: readonly Declaration[]): ReadSite {
-  const { findings, report } = recordFindings();
-  const parsed = isReadable ? parseYaml(source, report) : undefined;
-  const validated = parsed && validate(siteSchema(features), parsed, report);
-  return { site: validated === undefined ? substituteSite(source) : normalizeSite(validated), findings };
 }
 
 /** Replaces unreadable settings, so that what does not depend on them is still checked. */

@@ -4,7 +4,7 @@ import type { PlacedNode, ServedPage, Unbound, PageTree } from './page-tree.ts';
 import { namedPathname } from '../address/page-file.ts';
 import { isPlainPathname, pathnamesUp } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
-import { exclusionsOf } from './exclusion.ts';
+import { exclusionsOf } from './generated-pages.ts';
 
 type Bindings = Pick<PageTree, 'nodes' | 'pages' | 'files' | 'isContentKnown' | 'slugs'>;
 

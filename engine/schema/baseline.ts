@@ -19,4 +19,3 @@ export type KnownFinding = z.output<typeof KnownFinding>;
 export const BaselineConfig = z.strictObject({
   findings: optional(z.array(KnownFinding), 'What is set aside.'),
 });
-export type BaselineConfig = z.output<typeof BaselineConfig>;

@@ -49,7 +49,6 @@ export const ColorSchemesConfig = z.record(
     dark: optional(ModeColors, 'Colors of the dark mode; the rest is as in `brand`.'),
   }),
 );
-export type ColorSchemesConfig = z.output<typeof ColorSchemesConfig>;
 
 /** A link with its text. */
 export const LinkConfig = z.strictObject({
@@ -71,7 +70,6 @@ export const FooterConfig = z.strictObject({
   social: optional(z.array(LinkConfig), 'Where else the project is found.'),
   note: optional(text, 'A line below them, such as a copyright notice.'),
 });
-export type FooterConfig = z.output<typeof FooterConfig>;
 
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({

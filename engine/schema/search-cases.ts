@@ -26,4 +26,3 @@ export const SearchCasesConfig = z.strictObject({
   language: optional(text, 'Code of the language that readers read; the default one when left out.'),
   cases: z.array(SearchCase).describe('The queries.'),
 });
-export type SearchCasesConfig = z.output<typeof SearchCasesConfig>;

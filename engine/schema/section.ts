@@ -66,5 +66,4 @@ export const SectionConfig = z.strictObject({
   ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
 });
-type VersionConfig = z.output<typeof VersionConfig>;
 export type SectionConfig = z.output<typeof SectionConfig>;

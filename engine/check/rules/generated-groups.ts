@@ -1,7 +1,6 @@
 import type { PageTree, ResolvedGroup } from '../../resolve/page-tree.ts';
 import { isBelow, joinPathname } from '../../address/pathname.ts';
-import { apiSlugs, exportsOf } from '../../resolve/api-exports.ts';
-import { exclusion } from '../../resolve/exclusion.ts';
+import { apiSlugs, exportsOf, exclusion } from '../../resolve/generated-pages.ts';
 import { nearAmong } from '../../text/suggest.ts';
 import { meant } from './meant.ts';
 import { defineTreeRule } from './rule.ts';
