@@ -28,8 +28,10 @@ export function findUnbound({ nodes, pages, files, slugs, isContentKnown }: Bind
     unwritten: unwritten.filter(
       ({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname),
     ),
+    // What is below an explained pathname is a tab page, or a page of the folder.
     orphans: orphans.filter(
-      ({ pathname }) => !namedFiles.has(pathname) && !isBelowOne(pathname, explained) && !isExcluded(pathname),
+      ({ pathname }) =>
+        !namedFiles.has(pathname) && !pathnamesUp(pathname).some((at) => explained.has(at)) && !isExcluded(pathname),
     ),
     misspelt,
   };
@@ -91,11 +93,6 @@ function explainEmptyGroups(
     misspelt.set(node.pathname, folder);
     explained.add(folder.value);
   }
-}
-
-/** Returns whether a pathname or one of its ancestors is explained: a tab page, or a page of the folder. */
-function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
-  return pathnamesUp(pathname).some((at) => explained.has(at));
 }
 
 function isUnwritten({ kind, file, tags, node }: ServedPage): boolean {

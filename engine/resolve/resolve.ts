@@ -100,17 +100,15 @@ export function resolve(project: NormalizedProject, report: Reporter): PageTree 
     redirects: gatherRedirects(site, input.pages),
     translations,
     translatedFiles: translated,
-    translated: firstByKey(translated),
+    // If two files share a key, the first one wins; the rule `ambiguous-page` reports the other.
+    translated: new Map(
+      translated.toReversed().map((file) => [translationKey(file.language, file.pathname), file] as const),
+    ),
     input,
     kinds: byKind([...input.builtIn, ...(input.features ?? [])]),
     unknown: gather(),
     share,
   };
-}
-
-/** If two files share a key, the first one wins; the rule `ambiguous-page` reports the other. */
-function firstByKey(translated: readonly TranslatedFile[]): ReadonlyMap<string, TranslatedFile> {
-  return new Map(translated.toReversed().map((file) => [translationKey(file.language, file.pathname), file]));
 }
 
 function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {

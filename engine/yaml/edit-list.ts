@@ -1,5 +1,5 @@
 import { parseYaml } from './parse-yaml.ts';
-import { findEntry, nodesOf, type YamlEntry, type YamlList, type YamlMap } from './yaml-node.ts';
+import { findEntry, nodesOf, type YamlEntry, type YamlList, type YamlMap, type YamlNode } from './yaml-node.ts';
 import type { SourceFile } from '../text/source.ts';
 import type { TextEdit } from '../text/text-edit.ts';
 import { writeScalar } from '../text/write-value.ts';
@@ -166,10 +166,14 @@ export function findMap(source: SourceFile): YamlMap | undefined {
   return root?.kind === 'map' ? root : undefined;
 }
 
+function nodesOfFile(source: SourceFile): readonly YamlNode[] {
+  const root = parseYaml(source, () => {})?.root;
+  return root === undefined ? [] : [...nodesOf(root)];
+}
+
 /** Removes the pair with this key around an offset from its mapping. */
 export function removePairAt(source: SourceFile, offset: number, key: string): TextEdit | undefined {
-  const root = parseYaml(source, () => {})?.root;
-  for (const node of root === undefined ? [] : nodesOf(root)) {
+  for (const node of nodesOfFile(source)) {
     const value = node.kind === 'map' ? findEntry(node, key)?.value : undefined;
     if (node.kind !== 'map' || value === undefined || offset < value.start || offset > value.end) continue;
     const edit = removePair(source.text, node, key);
@@ -185,10 +189,8 @@ export function addPairAt(
   [key, value]: readonly [key: string, value: string],
 ): TextEdit | undefined {
   const { path: file, text } = source;
-  const root = parseYaml(source, () => {})?.root;
-  const isAround = ({ start, end }: YamlMap) => start <= offset && offset < end;
-  const map = [...(root === undefined ? [] : nodesOf(root))].findLast(
-    (node): node is YamlMap => node.kind === 'map' && isAround(node),
+  const map = nodesOfFile(source).findLast(
+    (node): node is YamlMap => node.kind === 'map' && node.start <= offset && offset < node.end,
   );
   const start = map?.entries[0]?.start;
   if (map === undefined || start === undefined) return undefined;

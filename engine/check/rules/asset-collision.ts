@@ -18,9 +18,10 @@ export const assetCollision = defineTreeRule({
     const folders = foldersOfPages(tree);
     const byLetters = new Map<string, string>();
     for (const [at, asset] of assets.entries()) {
+      const place = startOf(`${tree.site.info.content}${asset}`);
       if (asset === assets[at - 1]) {
         report({
-          at: startOf(`${tree.site.info.content}${asset}`),
+          at: place,
           message: `Two files have the path \`${asset}\` and differ only in how their accents are encoded.`,
           help: 'keep one of them',
         });
@@ -31,7 +32,7 @@ export const assetCollision = defineTreeRule({
       byLetters.set(folded, asset);
       if (other !== undefined) {
         report({
-          at: startOf(`${tree.site.info.content}${asset}`),
+          at: place,
           message: `The path of the file \`${asset}\` differs from \`${other}\` only in upper and lower case.`,
           help: 'rename one of the two files',
         });
@@ -41,7 +42,7 @@ export const assetCollision = defineTreeRule({
       const file = findCollision(asset, findFile, folders);
       if (use === undefined && file === undefined && !folders.has(folded)) continue;
       report({
-        at: startOf(`${tree.site.info.content}${asset}`),
+        at: place,
         message:
           use !== undefined
             ? `The path of the file \`${asset}\` is reserved for ${use}.`

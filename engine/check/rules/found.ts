@@ -7,14 +7,21 @@ import { listModulePages } from '../../model/find-in-nodes.ts';
 import { placeIn, type OuterFinding } from '../../model/project-input.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { includedDemos } from './included-demos.ts';
-import { defineTreeRule, type ReportFinding, type TreeRule } from './rule.ts';
+import { defineTreeRule, type TreeRule } from './rule.ts';
 import { findLacks, MISSING_PACKAGE } from '../diagnostics/tools.ts';
 import { addTo } from '../../text/gather.ts';
 
 /* What was found outside of the engine, one rule for each kind. */
 
 function found(definition: DiagnosticDefinition): TreeRule {
-  return defineTreeRule({ ...definition, check: (tree, report) => reportFound(definition, tree, report) });
+  return defineTreeRule({
+    ...definition,
+    check(tree, report) {
+      for (const own of tree.input.findings ?? [])
+        if (own.code === definition.code)
+          for (const place of placesOf(own, tree)) report({ ...place, message: own.message, help: own.help });
+    },
+  });
 }
 
 /** What the text of a module shows without compiling it. A build reports the same, and more. */
@@ -25,13 +32,6 @@ export const foundInPackages = API_DIAGNOSTICS.map(found);
 export const foundInComponents = COMPONENT_DIAGNOSTICS.map(found);
 
 export const foundByFeatures = FEATURE_DIAGNOSTICS.map(found);
-
-/** Reports what was found outside of the engine, of one kind. */
-function reportFound({ code }: DiagnosticDefinition, tree: PageTree, report: ReportFinding): void {
-  for (const found of tree.input.findings ?? [])
-    if (found.code === code)
-      for (const place of placesOf(found, tree)) report({ ...place, message: found.message, help: found.help });
-}
 
 function placesOf(found: OuterFinding, tree: PageTree): readonly Place[] {
   // The engine knows what needs a tool.

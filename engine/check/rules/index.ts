@@ -12,8 +12,7 @@ import { markdownInText } from './markdown-in-text.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misplacedFile, nearlyTooLarge } from './navigation-files.ts';
 import { misplacedKey, unseenHome } from './without-effect.ts';
-import { missingIcon } from './missing-icon.ts';
-import { missingModule } from './missing-module.ts';
+import { missingIcon, missingModule } from './missing-files.ts';
 import {
   missingPackage,
   ruleFailed,

@@ -2,8 +2,7 @@ import { MAX_SEGMENT_BYTES } from '../../text/limits.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
 import { isAbsoluteUrl, splitAddress } from '../../address/address.ts';
 import type { Pathname } from '../../address/pathname.ts';
-import type { PageFile } from '../../model/project-input.ts';
-import { startOf, type Origin, type Range, type Span } from '../../text/source.ts';
+import { startOf, type Origin, type Span } from '../../text/source.ts';
 
 /** A pathname as written. */
 export interface WrittenPathname {
@@ -50,7 +49,7 @@ export function* generatedPathnames({ nodes, files, slugs, site }: PageTree): Ge
   const chosen = new Set(Object.values(slugs));
   for (const pathname of chosen) {
     const file = isPlain(pathname) ? undefined : files.get(pathname);
-    const range = file && slugRange(file);
+    const range = file?.facts.keys?.find(({ key }) => key === 'slug')?.range;
     if (file === undefined || range === undefined) continue;
     yield { pathname, at: { file: file.path, range }, isSlug: true, rename: renameOf(file.path, site.info.content) };
   }
@@ -74,10 +73,6 @@ function isPlain(pathname: string): boolean {
 }
 
 const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/;
-
-function slugRange({ facts }: PageFile): Range | undefined {
-  return facts.keys?.find(({ key }) => key === 'slug')?.range;
-}
 
 /** Suggests a plain name for a file or its folder. */
 function renameOf(path: string, content: string): string {
