@@ -4,10 +4,11 @@ import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../text/limits.ts';
 import { CONFLICT_WORDS, findMergeConflicts, MERGE_CONFLICT } from '../diagnostic/merge-conflicts.ts';
 import type { SourceFile } from '../text/source.ts';
 import { compose } from './compose.ts';
-import { findSyntaxError, visiblePlace, type Fault } from './syntax-errors.ts';
+import { findSyntaxError, type Fault } from './syntax-errors.ts';
 import { GENERAL_HELP } from './syntax-slips.ts';
 import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
+import { visiblePlace } from './visible-place.ts';
 
 /**
  * Parses one YAML file into nodes with places (YAML 1.2, core schema). Reports mistakes; `undefined` means that the

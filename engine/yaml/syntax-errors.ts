@@ -2,6 +2,7 @@ import { Composer, CST, Lexer, Parser, type YAMLError } from 'yaml';
 import { MAX_YAML_DEPTH } from '../text/limits.ts';
 import { GENERAL_HELP, LINE_SLIPS, SYNTAX_SLIPS } from './syntax-slips.ts';
 import type { Offsets } from '../text/source.ts';
+import { visiblePlace } from './visible-place.ts';
 
 /** A syntax error; offsets refer to the text. */
 export interface Fault extends Offsets {
@@ -120,27 +121,4 @@ function wordsOf(message: string): Pick<Fault, 'message' | 'help'> {
   return slip === undefined
     ? { message: `This is not valid YAML: ${message}.`, help: GENERAL_HELP }
     : { message: slip.message, help: slip.fix };
-}
-
-/**
- * Moves a place from whitespace, where there is nothing to see, to what follows on the line, or else to what precedes
- * it.
- */
-export function visiblePlace(text: string, { start, end }: Offsets): Offsets {
-  let from = start;
-  while (text.charAt(from) === ' ') from++;
-  if (from < text.length && !LINE_ENDS.includes(text.charAt(from)))
-    return { start: from, end: Math.max(end, from + widthAt(text, from)) };
-  from = Math.min(from, text.length);
-  while (from > 0 && BLANKS.includes(text.charAt(from - 1))) from--;
-  from = Math.max(0, from - 1);
-  return { start: from, end: Math.min(from + widthAt(text, from), text.length) };
-}
-
-const LINE_ENDS = '\r\n';
-const BLANKS = ' \t\r\n';
-
-/** Returns the number of UTF-16 units of the character at an offset. */
-function widthAt(text: string, at: number): number {
-  return String.fromCodePoint(text.codePointAt(at) ?? 0).length;
 }
