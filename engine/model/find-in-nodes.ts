@@ -7,7 +7,13 @@ import type { NavSection, PageModule } from './navigation.ts';
 export function nodesIn<Node extends { readonly title: string; readonly children?: readonly Node[] }>(
   nodes: readonly Node[],
 ): readonly Node[] {
-  return nodes.flatMap((node) => [node, ...nodesIn(node.children ?? [])]);
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    found.push(node);
+    node.children?.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return found;
 }
 
 /** A page that is a component of the project. */
