@@ -22,7 +22,7 @@ export interface SearchCase {
 }
 
 /** The cases of a file, and what is wrong with it. */
-export interface ReadSearchCases {
+interface ReadSearchCases {
   readonly cases: readonly SearchCase[];
   readonly diagnostics: readonly Diagnostic[];
 }

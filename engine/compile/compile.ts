@@ -28,7 +28,7 @@ import { lacksFindings, withoutCode } from './without-code.ts';
  * The result of compiling a project: a manifest, or the errors that prevent one. Both come with warnings. `lacks` lists
  * missing packages that the site needs: they leave the manifest sound but stop a build.
  */
-export type CompileResult =
+type CompileResult =
   | {
       readonly ok: true;
       readonly manifest: RouteManifest;

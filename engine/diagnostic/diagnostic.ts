@@ -36,7 +36,7 @@ export interface DiagnosticDefinition {
 }
 
 /** Another place that a diagnostic refers to, such as the first of two identical pathnames. */
-export interface RelatedPlace {
+interface RelatedPlace {
   readonly message: string;
   readonly origin: Origin;
 }

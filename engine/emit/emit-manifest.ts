@@ -86,7 +86,8 @@ function emitNode(node: ResolvedNode): TreeNode {
   });
   switch (node.kind) {
     case 'page':
-      return definedOnly({ kind: node.kind, pathname: node.pathname, hash: node.hash, ...face });
+      if (node.hash === undefined) return { kind: node.kind, pathname: node.pathname, ...face };
+      return { kind: node.kind, pathname: node.pathname, hash: node.hash, ...face };
     case 'link':
       return { kind: 'link', href: node.href, ...face };
     case 'group':
@@ -228,5 +229,5 @@ function placeKey(section: string, pathname: string): string {
 }
 
 function linkTo({ title, pathname, hash }: NavPage): PageLink {
-  return definedOnly({ title, pathname, hash });
+  return { title, pathname, ...(hash === undefined ? {} : { hash }) };
 }

@@ -17,7 +17,7 @@ export function nodesIn<Node extends { readonly title: string; readonly children
 }
 
 /** A page that is a component of the project. */
-export interface ModulePage extends PageModule {
+interface ModulePage extends PageModule {
   readonly pathname: Pathname;
   /** `partKey` of what it asks. */
   readonly key: string;
@@ -32,7 +32,7 @@ export function listModulePages(sections: readonly Pick<NavSection, 'nodes'>[]):
 }
 
 /** Packages that the navigation refers to. */
-export interface NamedPackages {
+interface NamedPackages {
   /** Packages whose versions matter, in no particular order. */
   readonly all: readonly string[];
   /** Packages whose components get pages. */
