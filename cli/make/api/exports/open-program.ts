@@ -255,10 +255,12 @@ function lookInto(
       const props = elements && checker.getDeclaredTypeOfSymbol(elements).getProperty(element);
       return props === undefined ? [] : checker.getTypeOfSymbol(props).getProperties();
     },
-    attributes() {
-      const symbols = findType('react', 'HTMLAttributes')?.getProperties() ?? [];
-      return (attributes ??= new Map(symbols.map((symbol) => [symbol.name, symbol])));
-    },
+    attributes: () =>
+      (attributes ??= new Map(
+        findType('react', 'HTMLAttributes')
+          ?.getProperties()
+          .map((each) => [each.name, each]),
+      )),
     entryPoints,
     rootsOf: onceEach((owner) => rootsOf(owner, { checker, findModule, entryPoints, isComponent })),
     findModule,
@@ -289,12 +291,8 @@ function importedFile(
 ): ImportedFile {
   if (resolvedModule !== undefined) return { file: resolvedModule.resolvedFileName, sought: [] };
   // The compiler does not look into folders that do not exist yet.
-  const installed = isPath(specifier) ? [] : [join(root, 'node_modules', packageOf(specifier), 'package.json')];
+  const installed = /^[./]/.test(specifier) ? [] : [join(root, 'node_modules', packageOf(specifier), 'package.json')];
   return { sought: [...failedLookupLocations.filter(isProjectFile), ...installed] };
-}
-
-function isPath(specifier: string): boolean {
-  return specifier.startsWith('.') || specifier.startsWith('/');
 }
 
 function indexDeclarations(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, readonly ts.Symbol[]> {
