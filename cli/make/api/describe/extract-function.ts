@@ -49,9 +49,7 @@ function describeSignature(
   const returned = signature.getReturnType();
   const type = printType(returned, printing);
   // Nobody has to pass what is returned, so no member is marked as required.
-  const members = isStructure(returned, extraction)
-    ? membersOf(returned, extraction).map(({ required: _, ...rest }) => rest)
-    : [];
+  const members = isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [];
   const description = comments.map(({ tag }) => tag('returns')).find(Boolean);
   return {
     text: printSignature(wanted.name, signature, type, printing),
@@ -73,6 +71,11 @@ function printSignature(name: string, signature: ts.Signature, returned: string,
     return `${isRest ? '...' : ''}${parameter.name}${mark}: ${mark === '' ? type : withoutUndefined(type)}`;
   });
   return `${name}${generics.length === 0 ? '' : `<${generics.join(', ')}>`}(${parameters.join(', ')}): ${returned}`;
+}
+
+function withoutRequired(member: ApiMember): ApiMember {
+  const { required: _, ...rest } = member;
+  return rest;
 }
 
 interface Documented extends FoundExport {
