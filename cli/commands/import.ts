@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -8,9 +8,9 @@ import type { Loss, ReadContext } from '../import/read/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
 import { readStaticValue } from '../import/read/static-value.ts';
+import { writeNew } from '../init/check-folder.ts';
 import type { Io } from '../system/base/io.ts';
-import { count } from '../system/report.ts';
-import { plural } from '../system/summary.ts';
+import { count, plural } from '../system/summary.ts';
 
 /** Options of `docs-nav import`. */
 export interface ImportOptions {
@@ -115,10 +115,7 @@ function uniqueInOrder(losses: readonly Loss[]): readonly Loss[] {
 }
 
 function write({ files, copies }: ImportPlan, root: string, target: string): void {
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), content, { flag: 'wx' });
-  }
+  for (const { path, content } of files) writeNew(join(target, path), content);
   for (const [to, from] of copies) {
     mkdirSync(dirname(join(target, to)), { recursive: true });
     copyFileSync(join(root, from), join(target, to));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Hover, Location, Position, Range } from 'vscode-languageserver';
 import { isAbsoluteUrl, splitAddress } from '../../engine/address/address.ts';
 import { folderPathname, isPageFile } from '../../engine/address/page-file.ts';
@@ -7,7 +8,7 @@ import { askedTexts } from '../../engine/index.ts';
 import { resolveReference } from '../../engine/address/reference.ts';
 import { findDemo } from './demo-files.ts';
 import { holds, toLocation, toRange, uriOf } from './places.ts';
-import { absolute, type Snapshot, type Workspace } from './workspace.ts';
+import type { Snapshot, Workspace } from './workspace.ts';
 
 /** What the cursor is on: the address of a page, or a module beside it. */
 export type FoundReference =
@@ -65,7 +66,7 @@ function inYaml(line: string, { line: row, character }: Position): FoundReferenc
 export function locate(found: FoundReference, { tree }: Snapshot, workspace: Workspace): readonly Location[] {
   const start = { line: 0, character: 0 };
   const fileAt = (path: string): Location => ({ uri: uriOf(path, workspace), range: { start, end: start } });
-  if (found.kind === 'file') return existsSync(absolute(workspace, found.path)) ? [fileAt(found.path)] : [];
+  if (found.kind === 'file') return existsSync(resolve(workspace.root, found.path)) ? [fileAt(found.path)] : [];
   const page = tree.pages.get(found.pathname);
   if (page === undefined) {
     const redirect = tree.redirects.find(({ from }) => from === found.pathname);

@@ -1,8 +1,8 @@
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Location, Position, Range as LspRange, TextDocumentEdit } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
-import { absolute, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 import { editsByFile, type TextEdit } from '../../engine/edit/index.ts';
 
 /** Returns the path of a document from the root; `undefined` if it is not a file of the project. */
@@ -22,7 +22,7 @@ export function fileOf(uri: string): string | undefined {
 }
 
 export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string {
-  return pathToFileURL(absolute(workspace, path)).href;
+  return pathToFileURL(resolve(workspace.root, path)).href;
 }
 
 /** Converts a range: editors count lines and characters from 0. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import {
   mostBytes,
@@ -177,9 +176,4 @@ async function overlay(
 /** Gives way to requests: one turn of the event loop reads them, another answers them. */
 async function letOthersIn(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Returns the absolute path of a file of the project. */
-export function absolute({ root }: Pick<Workspace, 'root'>, path: string): string {
-  return resolve(root, path);
 }

@@ -27,7 +27,10 @@ export async function findUsedLibraries(project: Project): Promise<readonly Used
     candidates.map(({ name }) => name),
   );
   return candidates
-    .map((candidate) => ({ ...candidate, components: (listed[candidate.name] ?? []).filter(isComponentName) }))
+    .map((candidate) => ({
+      ...candidate,
+      components: (listed[candidate.name] ?? []).filter((name) => /^[A-Z]/.test(name)),
+    }))
     .filter(({ components }) => components.length > 0)
     .toSorted(
       (a, b) =>
@@ -69,7 +72,3 @@ const NO_LIBRARY =
 
 /** Icon packages, some of whose names look like components: `Card`, `Switch`. */
 const ICONS = /(?:\bicon|icons)(?:-react)?$/;
-
-function isComponentName(name: string): boolean {
-  return /^[A-Z]/.test(name);
-}

@@ -1,18 +1,12 @@
 import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
 
-/** What a CommonJS module exports, by its syntax. */
-interface CommonExports {
-  readonly names: readonly string[];
-  /** Modules that it re-exports in full, as written. */
-  readonly from: readonly string[];
-}
-
 /**
  * Reads the exports of a CommonJS module, handwritten or compiled: `exports.Button = …`,
  * `Object.defineProperty(exports, 'Button', …)`, `module.exports = { Button }`, and the functions by which TypeScript,
- * Babel, SWC, esbuild and Rollup re-export other modules. Code in functions is ignored.
+ * Babel, SWC, esbuild and Rollup re-export other modules: their names, and the modules that it re-exports in full, as
+ * written. Code in functions is ignored.
  */
-export function readCommonExports(statements: readonly Node[]): CommonExports {
+export function readCommonExports(statements: readonly Node[]) {
   const names: string[] = [];
   const from: string[] = [];
   const required = new Map<string, string>();

@@ -1,10 +1,9 @@
 import { REDIRECT_CHAIN } from '../../engine/index.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
-import type { createInsideCheck } from './check-inside.ts';
+import { definitionOf, type createInsideCheck, type Verdict } from './link-mistakes.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, targetKey, type Target } from './resolve-address.ts';
 import type { Occurrence, Survey } from './survey-output.ts';
-import { definitionOf, type Verdict } from './link-mistakes.ts';
 
 /** A redirect of the built site, and its place in the output. */
 export interface OutputRedirect {

@@ -2,7 +2,7 @@ import { addTo } from '../system/base/add-to.ts';
 import { pathFrom } from '../system/files/slashes.ts';
 import type { Project } from '../../site/project/project.ts';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
-import { createInsideCheck } from './check-inside.ts';
+import { createInsideCheck, brokenLink, type Verdict } from './link-mistakes.ts';
 import { checkOutside, type OutsideAnswer } from './check-outside.ts';
 import { checkRedirects, readRedirects } from './check-redirects.ts';
 import { findPlaces } from './find-places.ts';
@@ -10,7 +10,6 @@ import type { Output } from './read-output.ts';
 import { readRelated, type RelatedSite } from './related-sites.ts';
 import { targetKey } from './resolve-address.ts';
 import { surveyOutput, type Occurrence, type SurveyedTarget } from './survey-output.ts';
-import { brokenLink, type Verdict } from './link-mistakes.ts';
 
 /** How a built site is checked. */
 export interface CheckSiteOptions {

@@ -44,14 +44,11 @@ export async function readRelated(project: Project, { value: address }: Located<
 }
 
 function relate(address: string, read: PublishedManifest): ReadRelated {
-  return 'manifest' in read ? { site: openRelated(read.manifest) } : unreadable(address, read.why);
-}
-
-function unreadable(address: string, why: string): ReadRelated {
+  if ('manifest' in read) return { site: openRelated(read.manifest) };
   return {
     verdict: {
       definition: UNREADABLE_MANIFEST,
-      message: `The manifest \`${address}\` cannot be read: ${why}.`,
+      message: `The manifest \`${address}\` cannot be read: ${read.why}.`,
       help: 'use the `_nav/manifest.json` of the other site',
     },
   };

@@ -84,6 +84,16 @@ export function joinPackages(known: readonly ProjectInput['packages'][]): Projec
   return joined;
 }
 
+/** What asks for the documentation of packages. */
+interface Asking {
+  readonly kinds: Kinds;
+  readonly pages: readonly PageFile[];
+  readonly keys: PackageKeys;
+  readonly isBuild: boolean;
+  /** Exports that groups with `generate: api` document. */
+  readonly generated: readonly ApiName[];
+}
+
 /**
  * Reads the exports of the packages whose documentation is included in pages, and finds those that are missing. A build
  * finds them by describing the packages, and then needs no names either if the only rule about them is off.
@@ -91,21 +101,9 @@ export function joinPackages(known: readonly ProjectInput['packages'][]): Projec
 export async function readIncluded(
   project: Project,
   { site }: Navigation,
-  {
-    pages,
-    kinds,
-    keys,
-    isBuild,
-    generated,
-  }: {
-    readonly kinds: Kinds;
-    readonly pages: readonly PageFile[];
-    readonly keys: PackageKeys;
-    readonly isBuild: boolean;
-    /** Exports that groups with `generate: api` document. */
-    readonly generated: readonly ApiName[];
-  },
+  asking: Asking,
 ): Promise<Pick<ProjectInput, 'packages' | 'findings'>> {
+  const { pages, kinds, keys, isBuild, generated } = asking;
   const isOff = site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off');
   if (isBuild && isOff) return { packages: {} };
   const asks = pages.flatMap(({ facts }) => facts.parts ?? []);

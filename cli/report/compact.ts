@@ -1,5 +1,4 @@
-import { shownPlace, type Reporter } from '../system/report.ts';
-import { summarize } from '../system/summary.ts';
+import { shownPlace, summarize, type Reporter } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints one line per diagnostic, `file:line:column: severity[code]: message (help)`, for editors and grep. */

@@ -1,4 +1,4 @@
-import type { Reporter } from '../system/report.ts';
+import type { Reporter } from '../system/summary.ts';
 
 /** Loads the reporter of a format, and no other. */
 export const REPORTERS = {

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../engine/index.ts';
-import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
-import { summarize } from '../system/summary.ts';
+import { shownPlace, summarize, type ReportOptions, type ReadSource } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import { harmlessJson } from '../system/base/terminal-text.ts';
-import { count, type ReportOptions, type ReadSource } from '../system/report.ts';
+import { count, type ReportOptions, type ReadSource } from '../system/summary.ts';
 
 /**
  * Prints the report for programs. File paths are relative to the project's root; lines and columns start at 1, ends are

@@ -1,8 +1,7 @@
 import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { drawFrame, type CodeFrameOptions } from './code-frame.ts';
 import { makePalette, type Palette } from '../system/base/paint.ts';
-import { shownPlace, type ReportOptions, type ReadSource } from '../system/report.ts';
-import { summarize } from '../system/summary.ts';
+import { shownPlace, summarize, type ReportOptions, type ReadSource } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Prints the report for people: what is wrong, where, the lines themselves with marks, and what to do. */

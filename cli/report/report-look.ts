@@ -12,13 +12,13 @@ export interface Look {
   readonly milliseconds: number;
 }
 
-/** Reports a refresh: everything at first, then what is new and what is gone. */
-export type ReportLook = (project: ScannedProject, look: Look, io: Io) => Promise<string>;
-
-/** Opens the report of a command that refreshes after each save, most of which change no warning. */
-export function openLookReport(): ReportLook {
+/**
+ * Opens the report of a command that refreshes after each save, most of which change no warning: it tells everything at
+ * first, then what is new and what is gone.
+ */
+export function openLookReport() {
   let last: Look | undefined;
-  return async (project, look, io) => {
+  return async (project: ScannedProject, look: Look, io: Io): Promise<string> => {
     const before = last;
     last = look;
     const ready = `ready in ${Math.round(look.milliseconds)} ms`;

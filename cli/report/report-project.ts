@@ -7,8 +7,7 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { findRepository } from '../system/packages/repository.ts';
 import { HOMEPAGE, VERSION } from '../system/base/version.ts';
 import { REPORTERS, type Format } from './formats.ts';
-import { count } from '../system/report.ts';
-import { plural } from '../system/summary.ts';
+import { count, plural } from '../system/summary.ts';
 
 /** What a check of a project found. */
 export interface Findings {

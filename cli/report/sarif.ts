@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { editsByFile, settleEdits } from '../../engine/edit/index.ts';
 import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { harmlessJson } from '../system/base/terminal-text.ts';
-import { shownPlace, type ReportOptions, type ReadSource, type ToolInfo } from '../system/report.ts';
+import { shownPlace, type ReportOptions, type ReadSource, type ToolInfo } from '../system/summary.ts';
 
 const ROOT = 'SRCROOT';
 

@@ -3,9 +3,8 @@ import { reportCompact } from '../../cli/report/compact.ts';
 import { reportGithub } from '../../cli/report/github.ts';
 import { reportJson } from '../../cli/report/json.ts';
 import { reportPretty } from '../../cli/report/pretty.ts';
-import type { ReportOptions } from '../../cli/system/report.ts';
+import { summarize, type ReportOptions } from '../../cli/system/summary.ts';
 import { reportSarif } from '../../cli/report/sarif.ts';
-import { summarize } from '../../cli/system/summary.ts';
 import { FILES, makeDiagnostics, RULES, SAMPLE } from './support/diagnostics.ts';
 
 const options: ReportOptions = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile, readNavigation } from '../../engine/index.ts';
-import { createInsideCheck } from '../../cli/links/check-inside.ts';
+import { createInsideCheck } from '../../cli/links/link-mistakes.ts';
 import { findPlaces } from '../../cli/links/find-places.ts';
 import type { Output } from '../../cli/links/read-output.ts';
 import type { CheckedPageFacts } from '../../engine/index.ts';

@@ -1,3 +1,5 @@
+import { titleToSlug } from '../read/addresses.ts';
+
 /** A file that a page includes, in full or in part. */
 export interface Include {
   readonly path: string;
@@ -81,14 +83,7 @@ export function selectPart(text: string, { region, lines }: Include): string | u
 const MARK = /#(?:end)?region\b|--8<--\s*\[(?:start|end):/;
 
 function slugOf(heading: string): string {
-  const [, id] = /\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
-  return (
-    id ??
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '')
-  );
+  return /\{#([\w-]+)\}\s*$/.exec(heading)?.[1] ?? titleToSlug(heading);
 }
 
 /** Trims empty lines around code, and the indentation that all lines share. */
