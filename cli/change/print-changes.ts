@@ -4,7 +4,7 @@ import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
 import { plural } from '../system/summary.ts';
 
 /** Redirects that a change lacks. */
-export type MissingRedirects = readonly { readonly from: string; readonly to: string | undefined }[];
+type MissingRedirects = readonly { readonly from: string; readonly to: string | undefined }[];
 
 /** Prints the changes for the terminal. */
 export function printChanges(diff: ManifestDiff, against: string, palette: Palette): string {

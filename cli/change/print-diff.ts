@@ -19,7 +19,7 @@ export function writeOrShow(
  * Prints an edit of a project like `git diff`, so that `git apply` accepts it (https://git-scm.com/docs/diff-format).
  * Files are sorted by name.
  */
-export function printDiff({ edits, moves }: ProjectEdit, files: FileReader, palette?: Palette): string {
+function printDiff({ edits, moves }: ProjectEdit, files: FileReader, palette?: Palette): string {
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const byFile = editsByFile(edits);
   const paths = [...new Set([...byFile.keys(), ...targets.keys()])].toSorted();

@@ -11,7 +11,7 @@ import { reportProject } from '../report/report-project.ts';
 import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav baseline`. */
-export interface BaselineOptions {
+interface BaselineOptions {
   readonly dir?: string | undefined;
   /** Who is responsible for the new entries; Git's user if left out. */
   readonly owner?: string | undefined;

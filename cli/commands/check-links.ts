@@ -10,7 +10,7 @@ import { plural } from '../system/summary.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 
 /** Options of `docs-nav check-links`. */
-export interface CheckLinksOptions {
+interface CheckLinksOptions {
   readonly dir?: string | undefined;
   /** Folder of the built site; the project's `out` if left out. */
   readonly out?: string | undefined;

@@ -16,7 +16,7 @@ import { DEFAULT_OUT } from '../system/files/file-system.ts';
 import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav check-search`. */
-export interface CheckSearchOptions {
+interface CheckSearchOptions {
   readonly dir?: string | undefined;
   /** Folder of the built site; the project's `out` if left out. */
   readonly out?: string | undefined;

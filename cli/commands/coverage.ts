@@ -12,7 +12,7 @@ import { compileOrReport } from '../report/compile-or-report.ts';
 import { reportProject } from '../report/report-project.ts';
 
 /** Options of `docs-nav coverage`. */
-export interface CoverageOptions {
+interface CoverageOptions {
   readonly dir?: string | undefined;
   readonly format: 'text' | 'json';
 }

@@ -8,7 +8,7 @@ import { describeError } from '../system/print-error.ts';
 import { watchProject, type LookAgain, type Run } from '../project/watch.ts';
 
 /** Options of `docs-nav dev`. */
-export interface DevOptions {
+interface DevOptions {
   readonly dir?: string | undefined;
   readonly host: string;
   /** Undefined: the default port, or the next free one. */

@@ -19,7 +19,7 @@ import { reportProject } from '../report/report-project.ts';
 import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav diff`. */
-export interface DiffOptions {
+interface DiffOptions {
   /** A Git commit, HEAD if left out, or the path of a manifest written by `docs-nav routes --out`. */
   readonly against?: string | undefined;
   readonly dir?: string | undefined;

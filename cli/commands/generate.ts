@@ -16,7 +16,7 @@ import { triedOn } from '../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 /** Options of `docs-nav generate`. */
-export interface GenerateOptions {
+interface GenerateOptions {
   /** `Button`, or with its package: `@mui/material/Button`. */
   readonly name: string;
   /** Where to write, from the project's root: a file, or a folder. */

@@ -13,7 +13,7 @@ import type { Io } from '../system/base/io.ts';
 import { count, plural } from '../system/summary.ts';
 
 /** Options of `docs-nav import`. */
-export interface ImportOptions {
+interface ImportOptions {
   readonly tool: ForeignTool;
   /** Folder with the other tool’s configuration. */
   readonly path: string;

@@ -12,7 +12,7 @@ import { installCommand } from '../system/packages/package-manager.ts';
 import { plural } from '../system/summary.ts';
 
 /** Options of `docs-nav init`. */
-export interface InitOptions {
+interface InitOptions {
   readonly dir?: string | undefined;
   /** Asks no questions. */
   readonly yes?: boolean;

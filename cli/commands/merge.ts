@@ -22,7 +22,7 @@ import { withoutTexts } from '../system/tools/without-texts.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 
 /** Options of `docs-nav merge`. */
-export interface MergeOptions {
+interface MergeOptions {
   /** Outputs of `docs-nav build --section`. */
   readonly part: readonly string[];
   /** Output folder; `out` if left out. */
@@ -42,7 +42,8 @@ export async function merge(
 ): Promise<number> {
   const started = performance.now();
   const out = findOutput(resolve(io.cwd, outName));
-  const root = findRoot(io.cwd, out);
+  // The merged project is assembled in the cache of the working directory, in one folder per output.
+  const root = join(findCacheFolder(io.cwd), `merged-${hashOf(out).slice(0, 12)}`);
   const tell = tellIn({ ...io, cwd: root }, maxWarnings);
   tell.step('reading parts');
   const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
@@ -88,9 +89,4 @@ export async function merge(
     tell.step(undefined);
     await thread.close();
   }
-}
-
-/** Returns where the merged project is assembled: in the cache of the working directory, one folder per output. */
-function findRoot(cwd: string, out: string): string {
-  return join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
 }

@@ -10,7 +10,7 @@ import { plural } from '../system/summary.ts';
 import { harmless } from '../system/base/terminal-text.ts';
 
 /** Options of `docs-nav mv`. */
-export interface MvOptions {
+interface MvOptions {
   readonly from: string;
   readonly to: string;
   readonly dir?: string | undefined;

@@ -10,7 +10,7 @@ import { serveStatic } from '../serve/serve-static.ts';
 import { openWorkbench } from '../serve/workbench.ts';
 
 /** Options of `docs-nav preview`. */
-export interface PreviewOptions {
+interface PreviewOptions {
   readonly dir?: string | undefined;
   /** Folder of the built site; the project's `out` if left out. */
   readonly out?: string | undefined;

@@ -10,7 +10,7 @@ import { writeFiles } from '../system/files/write-files.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 
 /** Options of `docs-nav routes`. */
-export interface RoutesOptions {
+interface RoutesOptions {
   readonly dir?: string | undefined;
   readonly format?: 'pretty' | 'json';
   readonly json?: boolean;

@@ -12,7 +12,7 @@ import { readSizeFile, SIZE_FILE, type SizeFile } from '../make/sizes/size-file.
 import { writeFiles } from '../system/files/write-files.ts';
 
 /** Options of `docs-nav sizes`. */
-export interface SizesOptions {
+interface SizesOptions {
   readonly dir?: string | undefined;
   /** Only reports sizes that are missing or were measured with another version. */
   readonly check?: boolean;

@@ -8,7 +8,7 @@ import { placeAt } from './yaml-place.ts';
 import type { Snapshot } from './workspace.ts';
 
 /** The document and position to complete at. */
-export interface CompletionPlace {
+interface CompletionPlace {
   readonly path: string;
   readonly lines: readonly string[];
   readonly position: Position;

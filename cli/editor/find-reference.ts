@@ -11,7 +11,7 @@ import { holds, toLocation, toRange, uriOf } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
 
 /** What the cursor is on: the address of a page, or a module beside it. */
-export type FoundReference =
+type FoundReference =
   | { readonly kind: 'page'; readonly pathname: string; readonly hash: string | undefined; readonly range: Range }
   | { readonly kind: 'file'; readonly path: string; readonly range: Range };
 

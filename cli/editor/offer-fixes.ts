@@ -6,7 +6,7 @@ import { editDocuments, toRange, uriOf } from './places.ts';
 import type { Snapshot, Workspace } from './workspace.ts';
 
 /** An editor's request: actions for a range of a file, of certain kinds or all. */
-export interface FixRequest {
+interface FixRequest {
   readonly path: string;
   readonly range: Range;
   readonly only: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import type { Position } from 'vscode-languageserver';
 
 /** A place in YAML, in block style or between brackets. */
-export interface YamlPlace {
+interface YamlPlace {
   /** The keys around it, outermost first. */
   readonly above: readonly string[];
   /** The key whose value is there. */

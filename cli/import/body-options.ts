@@ -7,7 +7,7 @@ import { exportedValue } from './read/module-code.ts';
 import { readPageParts } from './read/read-page-parts.ts';
 
 /** Where a text is: in a page, or in a part that a page imports. */
-export interface BodyPlace
+interface BodyPlace
   extends
     Pick<ReadContext, 'files' | 'read' | 'lose'>,
     Pick<BodyOptions, 'syntax' | 'hasMath' | 'extensions' | 'data' | 'firstLine'> {

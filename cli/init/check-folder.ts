@@ -10,7 +10,8 @@ const LIST = 'package.json';
 export function checkPackageList(root: string): void {
   const file = join(root, LIST);
   if (!existsSync(file)) return;
-  const text = withoutMark(readFileSync(file, 'utf8'));
+  // Some editors add a byte order mark, which npm ignores.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const fault = findFault(text);
   if (fault === undefined) return;
   const { line, column } = indexLines(text).position(fault.offset);
@@ -79,11 +80,6 @@ function isStrange(start: string): boolean {
 /** Returns the parser's message without its position and quotations. */
 function readable(message: string): string {
   return message.replace(/ (?:in JSON )?at position .*$/s, '').replace(/, (?:\.{3})?".*$/s, '');
-}
-
-/** Removes the byte order mark that some editors add, and npm ignores. */
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, '');
 }
 
 /** Writes a new file, which can be run if it is a script; `wx` leaves one alone that has appeared in the meantime. */

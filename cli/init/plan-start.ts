@@ -108,16 +108,11 @@ function extendFiles({ root }: Project, dependencies: Dependencies): readonly Ex
   );
 }
 
-/** A site, and why its component cannot be shown, if it has no demo. */
-interface Shown {
-  readonly plan: SitePlan;
-  readonly fault: string | undefined;
-}
-
 /**
- * Chooses the first component that can be shown, by itself or else in the one that the library expects around all others.
+ * Chooses the first component that can be shown, by itself or else in the one that the library expects around all others;
+ * returns the site, and why its component cannot be shown, if it has no demo.
  */
-async function chooseShown(project: Project, plain: SitePlan, components: readonly ShownComponent[]): Promise<Shown> {
+async function chooseShown(project: Project, plain: SitePlan, components: readonly ShownComponent[]) {
   const alone = await tryDemos(project, plain, components);
   const [fault] = alone;
   if (fault === undefined) return { plan: plain, fault };

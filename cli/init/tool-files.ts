@@ -15,7 +15,7 @@ export interface Extension {
 }
 
 /** Files for the tools around a site, and what people have to do by hand if such a file exists already. */
-export interface ToolFiles {
+interface ToolFiles {
   /** By their paths from the site's folder; in a monorepo, some belong above it. */
   readonly files: readonly GeneratedFile[];
   readonly advice: readonly string[];

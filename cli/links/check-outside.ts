@@ -5,7 +5,7 @@ import { VERSION } from '../system/base/version.ts';
 import type { Verdict } from './link-mistakes.ts';
 
 /** How external addresses are checked. */
-export interface OutsideOptions {
+interface OutsideOptions {
   /** Recently working addresses, and those that work now; saved for the next run. */
   readonly cache: { isFresh(address: string): boolean; keep(address: string): void; save(): void };
   /** Milliseconds before the second attempt; each further one waits twice as long. */

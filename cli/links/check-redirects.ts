@@ -6,7 +6,7 @@ import { createResolver, targetKey, type Target } from './resolve-address.ts';
 import type { Occurrence, Survey } from './survey-output.ts';
 
 /** A redirect of the built site, and its place in the output. */
-export interface OutputRedirect {
+interface OutputRedirect {
   readonly from: string;
   readonly to: Target;
   readonly at: Occurrence;

@@ -12,7 +12,7 @@ import { targetKey } from './resolve-address.ts';
 import { surveyOutput, type Occurrence, type SurveyedTarget } from './survey-output.ts';
 
 /** How a built site is checked. */
-export interface CheckSiteOptions {
+interface CheckSiteOptions {
   /** The project that the site was built from. */
   readonly project: Project;
   readonly input: ProjectInput;
@@ -24,7 +24,7 @@ export interface CheckSiteOptions {
 }
 
 /** What a check of a built site found, and how much it checked. */
-export interface CheckedSite {
+interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: number;
   readonly references: number;
@@ -63,7 +63,8 @@ export async function checkSite(
     if ('site' in read) related.push(read.site);
     else findings.push([read.verdict, located.span]);
   }
-  const foreign: SurveyedTarget[] = [];
+  /** What other hosts serve, by its address without the anchor, which is never sent to hosts. */
+  const addresses = new Map<string, SurveyedTarget[]>();
   for (const surveyed of survey.targets) {
     const { target } = surveyed;
     if (target.kind === 'other') continue;
@@ -75,13 +76,12 @@ export async function checkSite(
           ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed')
           : owner?.check(target.url);
     if (verdict !== undefined) tell(surveyed, verdict);
-    if (target.kind === 'outside' && owner === undefined) foreign.push(surveyed);
+    if (target.kind === 'outside' && owner === undefined)
+      addTo(addresses, target.url.href.replace(/#.*$/s, ''), surveyed);
   }
   for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check))
     findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
 
-  const addresses = new Map<string, SurveyedTarget[]>();
-  for (const surveyed of foreign) addTo(addresses, addressOf(surveyed), surveyed);
   const answer = outside
     ? await checkOutside([...addresses.keys()], { cache: openCache(project, isCached), interrupted, ...MANNERS })
     : undefined;
@@ -99,11 +99,6 @@ export async function checkSite(
 
 /** Milliseconds between attempts, and within which a host must respond. */
 const MANNERS = { pause: 500, patience: 15_000 };
-
-/** Removes the anchor, which is never sent to hosts. */
-function addressOf({ target }: SurveyedTarget): string {
-  return target.kind === 'outside' ? target.url.href.replace(/#.*$/s, '') : '';
-}
 
 /** Milliseconds for which the result for an address is valid. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import type { Output } from './read-output.ts';
 import { createResolver, targetKey } from './resolve-address.ts';
 
 /** Finds the sources of what is in the output. */
-export interface SourcePlaces {
+interface SourcePlaces {
   /**
    * Returns the places of an address in the source of a document; empty if the engine generated it, or the source has
    * changed since.
@@ -104,11 +104,7 @@ function* linksOf(
 }
 
 /** Returns the Markdown file and the language of every document that has one. */
-function filesOf({
-  routes,
-  site,
-  translations = {},
-}: RouteManifest): ReadonlyMap<string, { readonly path: string; readonly language: string | undefined }> {
+function filesOf({ routes, site, translations = {} }: RouteManifest) {
   const found = new Map<string, { readonly path: string; readonly language: string | undefined }>();
   for (const route of Object.values(routes)) {
     for (const { code } of site.languages) {

@@ -20,7 +20,7 @@ export interface RelatedSite {
 }
 
 /** The result of reading one manifest of `related` in `nav/site.yaml`. */
-export type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: Verdict };
+type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: Verdict };
 
 /** Reads the manifest of a related site. If it cannot be fetched, uses the one from the last run that could. */
 export async function readRelated(project: Project, { value: address }: Located<string>): Promise<ReadRelated> {

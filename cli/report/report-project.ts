@@ -39,7 +39,7 @@ export async function reportProject(
     pages,
     elsewhere,
     setAside,
-    folder: isForRepository(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
+    folder: FOR_REPOSITORY.has(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
     tool: {
       version: VERSION,
       homepage: HOMEPAGE,
@@ -48,10 +48,8 @@ export async function reportProject(
   });
 }
 
-/** Returns whether a format is for services that know the repository, but not the folder in which the command ran. */
-function isForRepository(format: Format): boolean {
-  return format === 'sarif' || format === 'github';
-}
+/** Formats for services that know the repository, but not the folder in which the command ran. */
+const FOR_REPOSITORY: ReadonlySet<Format> = new Set<Format>(['sarif', 'github']);
 
 /**
  * Returns the path from the working directory to the project, clickable in a terminal; '' if neither contains the

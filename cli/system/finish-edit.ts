@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Size in bytes, and modification time in milliseconds. */
-export type Stamp = readonly [size: number, mtimeMs: number];
+type Stamp = readonly [size: number, mtimeMs: number];
 
 /** The steps of an edit; until step n is done, its file is beside the journal under the name n. */
 export interface Journal {

@@ -7,7 +7,7 @@ import type { Syntax } from './syntax.ts';
 export type Written = Pick<Tag, 'name' | 'attributes'>;
 
 /** The equivalent of another tool's component. */
-export interface Counterpart extends Container {
+interface Counterpart extends Container {
   /** What is left behind. */
   readonly loss?: string;
 }

@@ -1,7 +1,7 @@
 import { readSnippet, selectPart, trimCode } from './included-part.ts';
 
 /** A code block of another tool, without its fences. */
-export interface ForeignCode {
+interface ForeignCode {
   /** The text after the opening fence. */
   readonly info: string;
   readonly lines: readonly string[];

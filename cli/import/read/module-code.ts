@@ -1,5 +1,5 @@
 /** An import. */
-export interface NamedImport {
+interface NamedImport {
   /** Its name in the page. */
   readonly name: string;
   readonly specifier: string;
@@ -8,7 +8,7 @@ export interface NamedImport {
 }
 
 /** An `import` or `export` in MDX. */
-export interface ModuleCode {
+interface ModuleCode {
   /** Index of its last line. */
   readonly end: number;
   readonly imports: readonly NamedImport[];

@@ -5,7 +5,7 @@ import { asList } from './unknown-values.ts';
 export const UNKNOWN = Symbol('unknown');
 
 /** The context of expressions in a file; without names, that of an expression on its own. */
-export interface FileScope {
+interface FileScope {
   readonly text: string;
   /** Values of its constants and imports, computed on demand. */
   readonly bindings?: ReadonlyMap<string, () => unknown>;

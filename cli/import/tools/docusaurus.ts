@@ -116,16 +116,11 @@ const readDocusaurus: ReadForeignSite = async (configuration, context) => {
   };
 };
 
-interface Plugin {
-  /** The short name of one of Docusaurus's own plugins. */
-  readonly name: string | undefined;
-  /** Absent if the plugin is code. */
-  readonly written: string | undefined;
-  readonly options: Readonly<Record<string, unknown>>;
-}
-
-/** Reads `content-docs` or `['@docusaurus/plugin-content-docs', {…}]`. */
-function readPlugin(plugin: unknown): Plugin {
+/**
+ * Reads `content-docs` or `['@docusaurus/plugin-content-docs', {…}]`: `name` is the short one of Docusaurus’s own plugins;
+ * without a name, the plugin is code.
+ */
+function readPlugin(plugin: unknown) {
   const [named, options] = Array.isArray(plugin) ? (plugin as readonly unknown[]) : [plugin];
   const written = asText(named);
   return { name: written?.replace(/^@docusaurus\/plugin-/, ''), written, options: asMap(options) };

@@ -5,7 +5,7 @@ import type { ReadContext } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 
 /** A configuration of MkDocs, including what it inherits. */
-export interface MkdocsConfiguration {
+interface MkdocsConfiguration {
   readonly settings: Readonly<Record<string, unknown>>;
   /** The text of all its files. */
   readonly text: string;

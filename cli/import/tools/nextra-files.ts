@@ -21,7 +21,7 @@ export interface MetaEntry {
 export type Meta = ReadonlyMap<string, MetaEntry>;
 
 /** The files of a Nextra site, by purpose. */
-export interface NextraFiles {
+interface NextraFiles {
   readonly pages: ReadonlyMap<string, RoutePart>;
   /** Pages that are programs. */
   readonly programs: ReadonlyMap<string, RoutePart>;

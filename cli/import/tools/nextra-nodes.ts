@@ -12,7 +12,7 @@ export interface RoutePage {
 }
 
 /** What a sidebar is built from. */
-export interface Routes {
+interface Routes {
   /** Pages by address, without the leading slash. */
   readonly pages: ReadonlyMap<string, RoutePage>;
   /** Addresses of pages that are programs. */

@@ -98,14 +98,15 @@ export const STORYBOOK: Importer = {
   syntax: {},
 };
 
-/** Returns the title of a page or of stories, whose parts are the path in the sidebar. */
-type FindTitle = (file: string) => string;
-
 /**
- * Makes a function that finds titles like Storybook
+ * Makes a function that finds the title of a page or of stories, whose parts are the path in the sidebar, like Storybook
  * (https://storybook.js.org/docs/configure/user-interface/sidebar-and-urls).
  */
-function findTitles(configuration: string, main: Readonly<Record<string, unknown>>, context: ReadContext): FindTitle {
+function findTitles(
+  configuration: string,
+  main: Readonly<Record<string, unknown>>,
+  context: ReadContext,
+): (file: string) => string {
   const { root, files, lose } = context;
   const places = asList(main['stories']).flatMap((entry) => placeOf(entry, posix.dirname(configuration)));
   return (file) => (STORIES.test(file) ? titleOfStories(file) : titleOfPage(file));

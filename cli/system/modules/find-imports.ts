@@ -22,7 +22,7 @@ export interface FoundImport {
 }
 
 /** A module's imports in source order, including types, and the names of its exports, without types. */
-export interface FoundImports {
+interface FoundImports {
   readonly imports: readonly FoundImport[];
   readonly exports: readonly string[];
 }
