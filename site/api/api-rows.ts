@@ -16,29 +16,48 @@ export function apiId(name: string, list: ApiList, entry: string): string {
   return `${apiSlug(name)}-${list}-${encodeURIComponent(entry)}`;
 }
 
-/** Lists the props, parameters or members that a page can choose from, by their list. */
-export function membersOf(
-  entry: ApiEntry,
-): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
+/** A list on the page of an export. */
+interface MemberList {
+  readonly list: ApiList;
+  /** Whose name begins the ids of its rows. */
+  readonly owner: string;
+  readonly members: readonly ApiMember[];
+  /** Whether they come from other components. */
+  readonly isInherited?: true;
+}
+
+function listsOf(entry: ApiEntry): readonly MemberList[] {
+  const { name } = entry;
   switch (entry.kind) {
     case 'component':
-      return [{ list: 'prop', members: [...entry.props, ...alternativeProps(entry), ...inheritedProps(entry)] }];
+      return [
+        { list: 'prop', owner: name, members: entry.props },
+        ...(entry.alternatives ?? []).map(({ props }, at) => ({
+          list: 'prop' as const,
+          owner: partOwner(name, at),
+          members: props,
+        })),
+        { list: 'prop', owner: name, members: inheritedProps(entry), isInherited: true },
+      ];
     case 'hook':
     case 'function':
-      return entry.signatures.flatMap(({ parameters, returns }) => [
-        { list: 'parameter' as const, members: parameters },
-        { list: 'return' as const, members: returns.members },
+      return entry.signatures.flatMap(({ parameters, returns }, at): readonly MemberList[] => [
+        { list: 'parameter', owner: partOwner(name, at), members: parameters },
+        { list: 'return', owner: partOwner(name, at), members: returns.members },
       ]);
     case 'type':
-      return [{ list: 'member', members: entry.members }];
+      return [{ list: 'member', owner: name, members: entry.members }];
   }
 }
 
+/** Lists the props, parameters or members that a page can choose from, by their list. */
+export function membersOf(entry: ApiEntry): readonly Pick<MemberList, 'list' | 'members'>[] {
+  const lists = listsOf(entry);
+  return entry.kind === 'component' ? [{ list: 'prop', members: lists.flatMap(({ members }) => members) }] : lists;
+}
+
 /** Returns the chosen rows by their list; lists without chosen rows are left out. */
-export function excerptOf(
-  entry: ApiEntry,
-  rows: readonly string[],
-): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
+export function excerptOf(entry: ApiEntry, rows: readonly string[]): ReturnType<typeof membersOf> {
   return membersOf(entry)
     .map(({ list, members }) => ({
       list,
@@ -49,30 +68,18 @@ export function excerptOf(
 
 /** Lists the rows of an entry's page, except for slots, whose names mean little on their own. */
 export function rowsOf(entry: ApiEntry): readonly SearchRow[] {
-  const rows = (list: ApiList, members: readonly ApiMember[], owner = entry.name): readonly SearchRow[] =>
-    members.map((member) => ({
+  const rows = listsOf(entry).flatMap(({ list, owner, members, isInherited }) =>
+    members.map((member): SearchRow => ({
       start: apiId(owner, list, ''),
       key: member.name,
       name: member.name,
       detail: detailOf(member),
-    }));
-  switch (entry.kind) {
-    case 'component':
-      return [
-        ...rows('prop', entry.props),
-        ...(entry.alternatives ?? []).flatMap(({ props }, at) => rows('prop', props, partOwner(entry.name, at))),
-        ...rows('prop', inheritedProps(entry)).map((row): SearchRow => ({ ...row, isInherited: true })),
-        ...entry.classes.map(({ key, className }) => ({ start: apiId(entry.name, 'class', ''), key, name: className })),
-      ];
-    case 'hook':
-    case 'function':
-      return entry.signatures.flatMap(({ parameters, returns }, at) => [
-        ...rows('parameter', parameters, partOwner(entry.name, at)),
-        ...rows('return', returns.members, partOwner(entry.name, at)),
-      ]);
-    case 'type':
-      return rows('member', entry.members);
-  }
+      ...(isInherited && { isInherited }),
+    })),
+  );
+  const classes = entry.kind === 'component' ? entry.classes : [];
+  const start = apiId(entry.name, 'class', '');
+  return [...rows, ...classes.map(({ key, className }) => ({ start, key, name: className }))];
 }
 
 /** Most letters of a type, which is read beside other results. */
@@ -106,10 +113,6 @@ export function marksIn(entry: ApiEntry): readonly RowMark[] {
 /** Returns the owner in the ids of the rows of a signature or an alternative: only the first has the plain name. */
 export function partOwner(name: string, at: number): string {
   return at === 0 ? name : `${name}-${at + 1}`;
-}
-
-function alternativeProps({ alternatives = [] }: ComponentApi): readonly ApiMember[] {
-  return alternatives.flatMap(({ props }) => props);
 }
 
 function inheritedProps({ inherited = [] }: ComponentApi): readonly ApiMember[] {

@@ -109,18 +109,14 @@ function createGroup(aspect: Aspect): HTMLElement {
 
 function neighbor(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement);
-  switch (key) {
-    case 'ArrowDown':
-      return items[(at + 1) % items.length];
-    case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1);
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default:
-      return undefined;
-  }
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: at <= 0 ? -1 : at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : items.at(place);
 }
 
 /** Puts the menu below its button, or above if there is more room; both scroll with the page. */

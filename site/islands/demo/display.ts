@@ -102,14 +102,11 @@ function widthOf(chosen: ReadonlyMap<Aspect, string>): number | undefined {
 
 function pageHas(aspect: Aspect): string {
   const { dataset, dir } = document.documentElement;
-  switch (aspect) {
-    case 'width':
-      return demoWidth.get();
-    case 'mode':
-      return dataset.mode === 'dark' ? 'dark' : 'light';
-    case 'direction':
-      return dir === 'rtl' ? 'rtl' : 'ltr';
-    case 'density':
-      return dataset.dense === undefined ? 'comfortable' : 'dense';
-  }
+  const page: Readonly<Record<Aspect, string>> = {
+    width: demoWidth.get(),
+    mode: dataset.mode === 'dark' ? 'dark' : 'light',
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    density: dataset.dense === undefined ? 'comfortable' : 'dense',
+  };
+  return page[aspect];
 }

@@ -195,16 +195,13 @@ function startToolbarKeys(toolbar: HTMLElement): void {
 }
 
 function neighbor(tools: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
-  const forward = tools[at]?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-  switch (key) {
-    case 'Home':
-      return tools[0];
-    case 'End':
-      return tools.at(-1);
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return tools.at((at + (key === forward ? 1 : -1)) % tools.length);
-    default:
-      return undefined;
-  }
+  const forward = tools[at]?.matches(':dir(rtl)') ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (at + forward) % tools.length,
+    ArrowLeft: (at - forward) % tools.length,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : tools.at(place);
 }

@@ -93,18 +93,13 @@ function createItem(part: AnatomyPart<Element>, isVisible: boolean): HTMLElement
 }
 
 function neighbor(item: Element | undefined, key: string): Element | null | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return item?.nextElementSibling;
-    case 'ArrowUp':
-      return item?.previousElementSibling;
-    case 'Home':
-      return item?.parentElement?.firstElementChild;
-    case 'End':
-      return item?.parentElement?.lastElementChild;
-    default:
-      return undefined;
-  }
+  const neighbors: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowDown: item?.nextElementSibling,
+    ArrowUp: item?.previousElementSibling,
+    Home: item?.parentElement?.firstElementChild,
+    End: item?.parentElement?.lastElementChild,
+  };
+  return neighbors[key];
 }
 
 /** Scrolls a list, and nothing around it. */
