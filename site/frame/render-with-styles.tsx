@@ -4,17 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from '../theme/theme.ts';
 
-/** Rendered HTML with short class names, and the styles of its classes in the order of first use. */
-interface StyledHtml {
-  readonly html: string;
-  readonly css: string;
-}
-
 /**
- * Renders MUI parts without a browser and extracts their styles.
+ * Renders MUI parts without a browser as HTML with short class names, and extracts the styles of its classes in the
+ * order of first use.
  * Emotion's class names become `e0`, `e1`, …: the same parts in the same order always have the same names.
  */
-export function renderWithStyles(element: ReactElement): StyledHtml {
+export function renderWithStyles(element: ReactElement): { readonly html: string; readonly css: string } {
   const cache = createCache({ key: CACHE_KEY });
   // Keeps the rules in the cache; Emotion would otherwise insert <style> elements between the parts.
   cache.compat = true;

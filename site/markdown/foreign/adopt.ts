@@ -126,7 +126,7 @@ function adoptNode(node: Node, { isLine, isBeside }: Place, intake: Intake): rea
 function adoptParagraph(node: NodeOf<'paragraph'>, intake: Intake): readonly Node[] | undefined {
   const { position } = node;
   if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node)))
-    return [makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position })];
+    return [makeDirective({ type: 'leafDirective', name: 'toc', children: [], position })];
   if (readForeignBlock(node, intake)) return [];
   const children = liftDirectives(node.children, intake);
   if (children === node.children) return undefined;
@@ -181,13 +181,7 @@ function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   const text = mark.value.slice(whole.length);
   const line = [...(text === '' ? [] : [{ ...mark, value: text }]), ...childrenOf(first).slice(1)];
   const children = [...(line.length === 0 ? [] : [{ ...first, children: line } as Node]), ...rest];
-  return makeDirective({
-    type: 'containerDirective',
-    ...callout,
-    attributes: {},
-    children,
-    position: quote.position,
-  });
+  return makeDirective({ type: 'containerDirective', ...callout, children, position: quote.position });
 }
 
 /** Separates a bare address from characters that the parser included, such as the quote in `“https://a.example”`. */

@@ -28,7 +28,6 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
         makeDirective({
           type: 'containerDirective',
           name: 'tab',
-          attributes: {},
           title: nameOf(child),
           children: [withoutLabel(child)],
           position: child.position,
@@ -42,13 +41,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
     });
     return [];
   });
-  return makeDirective({
-    type: 'containerDirective',
-    name: 'tabs',
-    attributes: {},
-    children: tabs,
-    position: group.position,
-  });
+  return makeDirective({ type: 'containerDirective', name: 'tabs', children: tabs, position: group.position });
 }
 
 const LABEL = /\[([^\]]+)\]/;

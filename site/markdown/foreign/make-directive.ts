@@ -6,7 +6,7 @@ import type { Stretch } from '../tree/destination.ts';
 interface AdoptedDirective {
   readonly type: Directive['type'];
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly title?: string | undefined;
   /** Of a component of the project in MDX: its props, whose values need not be texts. */
   readonly props?: AskValues | undefined;
@@ -19,13 +19,22 @@ interface AdoptedDirective {
 }
 
 /** Creates the node of a directive in another syntax, whose colons are not checked. */
-export function makeDirective({ title, props, tag, closing, children, ...rest }: AdoptedDirective): Directive {
+export function makeDirective({
+  attributes = {},
+  title,
+  props,
+  tag,
+  closing,
+  children,
+  ...rest
+}: AdoptedDirective): Directive {
   const label =
     title === undefined
       ? []
       : [{ type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title }] }];
   const node = {
     ...rest,
+    attributes,
     data: { isAdopted: true, props, tag, closing },
     children: [...label, ...children],
   };

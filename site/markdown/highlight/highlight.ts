@@ -48,13 +48,8 @@ const GRAMMARS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([grammar, names]) => names.map((name) => [name, grammar] as const)),
 );
 
-/** Languages with our own scanner, and whether it expects JSX. */
-const SCRIPTS: ReadonlyMap<string, { readonly jsx: boolean }> = new Map([
-  ['tsx', { jsx: true }],
-  ['jsx', { jsx: true }],
-  ['javascript', { jsx: true }],
-  ['typescript', { jsx: false }],
-]);
+/** Languages with our own scanner. */
+const SCRIPTS: ReadonlySet<string> = new Set(['tsx', 'jsx', 'javascript', 'typescript']);
 
 /** Languages with a Prism grammar. */
 const OTHERS: ReadonlySet<string> = new Set(['scss', 'markup', 'yaml', 'diff', 'markdown', 'graphql']);
@@ -69,9 +64,8 @@ const FLAT: ReadonlyMap<string, FlatGrammar> = new Map([
 /** Converts code to escaped text with `<i class=k>` around its tokens, or to plain text if the language is unknown. */
 export function highlight(code: string, language: string): string {
   const name = GRAMMARS.get(language) ?? language;
-  const script = SCRIPTS.get(name);
   // Takes the same time for each character.
-  if (script !== undefined) return highlightScript(code, script);
+  if (SCRIPTS.has(name)) return highlightScript(code, { jsx: name !== 'typescript' });
   const grammar = FLAT.get(name);
   if (code.length > MAX_HIGHLIGHTED_BLOCK || (grammar === undefined && !OTHERS.has(name))) return escapeText(code);
   return grammar === undefined ? toHtml(code, tokenize(code, name)) : highlightFlat(code, grammar);
