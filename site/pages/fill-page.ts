@@ -35,7 +35,9 @@ export function fillPage(
 ): string {
   const shown = pathname === '/' ? '' : pathname;
   const hasDemos = main.includes('<figure class="demo"');
-  return fillFrame(context.templates[section.id] ?? { parts: [''], slots: [] }, {
+  const template = context.templates[section.id];
+  if (template === undefined && pathname !== '') throw new Error(`There is no frame for the section ${section.id}.`);
+  return fillFrame(template ?? { parts: [''], slots: [] }, {
     head:
       renderMarkStyles(opening, context) +
       renderHead(head, context) +
