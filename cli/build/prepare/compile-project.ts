@@ -6,15 +6,15 @@ import { stateOfFile } from '../../make/features/file-state.ts';
 import type { ScannedProject } from '../../project/load-project.ts';
 import { findingsIn, type Findings } from '../../report/report-project.ts';
 
-/** A manifest to build from, with its warnings and the packages that the site lacks, or the errors that prevent one. */
-type CompiledProject =
-  | {
-      readonly ok: true;
-      readonly manifest: RouteManifest;
-      readonly warnings: readonly Diagnostic[];
-      readonly lacks: readonly Diagnostic[];
-    }
-  | { readonly ok: false; readonly findings: CheckResult };
+/** A manifest to build from, with its warnings, and the packages that the site lacks. */
+interface Compiled {
+  readonly manifest: RouteManifest;
+  readonly warnings: readonly Diagnostic[];
+  readonly lacks: readonly Diagnostic[];
+}
+
+/** A compiled project, or the errors that prevent it. */
+type CompiledProject = ({ readonly ok: true } & Compiled) | { readonly ok: false; readonly findings: CheckResult };
 
 /** Returns what keeps a compiled project from being built, or else its warnings. */
 export function compiledFindings(compiled: CompiledProject): Findings {
@@ -37,14 +37,14 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: compiled };
-  const { manifest, diagnostics: warnings, lacks } = compiled;
+  const made: Compiled = { manifest: compiled.manifest, warnings: compiled.diagnostics, lacks: compiled.lacks };
   // A rule that failed may succeed next time. An edit in the meantime has changed the fingerprint.
   if ((input.ownRules?.failed ?? []).length === 0) {
-    const found = { reads: [...new Set(project.reads())], manifest, warnings, lacks };
+    const found = { reads: [...new Set(project.reads())], ...made };
     const kept: KeptManifest = { ...found, state: stateOf(project, found) };
     project.cache.keep(MANIFEST, kept, project.fingerprint());
   }
-  return { ok: true, manifest, warnings, lacks };
+  return { ok: true, ...made };
 }
 
 /**
@@ -63,13 +63,10 @@ function stateOf(
   ]);
 }
 
-interface KeptManifest {
+interface KeptManifest extends Compiled {
   readonly state: string;
   /** Files, from the root. */
   readonly reads: readonly string[];
-  readonly manifest: RouteManifest;
-  readonly warnings: readonly Diagnostic[];
-  readonly lacks: readonly Diagnostic[];
 }
 
 /**

@@ -44,11 +44,8 @@ export function toPlainFile(program: readonly Node[], source: string, exported: 
     return program.some((statement) => identifiersIn(statement, skipped).includes(name));
   };
   // A type may be there for another one.
-  for (let found = true; found;) {
-    const unused = types.find((type) => !gone.has(type) && !used(type));
-    found = unused !== undefined;
-    if (unused !== undefined) gone.add(unused);
-  }
+  const findUnused = () => types.find((type) => !gone.has(type) && !used(type));
+  for (let unused = findUnused(); unused !== undefined; unused = findUnused()) gone.add(unused);
   const rest = new Set<unknown>([...gone, ...imports]);
   const names = new Set(program.flatMap((statement) => identifiersIn(statement, rest)));
   const kept = new Set([...names, 'React']);

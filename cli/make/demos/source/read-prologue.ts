@@ -22,10 +22,8 @@ export function readImports(text: string): readonly EarlyImport[] {
   const found: EarlyImport[] = [];
   let at = 0;
   while (at < text.length) {
-    const [part, hit] = PARTS.map((pattern) => [pattern, matchAt(pattern, text, at)] as const).find(
-      ([, match]) => match !== undefined,
-    ) ?? [undefined, undefined];
-    if (part === undefined || hit === undefined) break;
+    const hit = PARTS.map((pattern) => matchAt(pattern, text, at)).find((match) => match !== undefined);
+    if (hit === undefined) break;
     const { names = '', from = '' } = hit.groups ?? {};
     if (from !== '' && !isOfTypes(names)) found.push({ from, at: at + hit[0].lastIndexOf(from) - 1 });
     at += hit[0].length;
