@@ -75,10 +75,9 @@ See [the keys](#pressed).
     copyFeature(folder, 'keyboard', 'pressed', "style: new URL('./style.css', import.meta.url),");
     // What features of a project do not get from docs-nav.
     cpSync(path.join(ROOT, 'engine/text/keys.ts'), path.join(folder, 'docs/pressed/keys.ts'));
-    for (const file of ['feature.ts', 'key-faces.ts'])
-      editFile(folder, `docs/pressed/${file}`, (text) =>
-        text.replace(/(import \{ (?:readCombination|CHARACTER) \} from ')[^']*/, '$1./keys.ts'),
-      );
+    editFile(folder, 'docs/pressed/feature.ts', (text) =>
+      text.replace(/(import \{ CHARACTER, readCombination \} from ')[^']*/, '$1./keys.ts'),
+    );
     succeed(['build', '--no-search'], folder);
     const out = (file: string) => readFileSync(path.join(folder, 'out', file), 'utf8');
     [html, markdown, policy] = [out('kit/start/index.html'), out('kit/start.md'), out('_headers')];
