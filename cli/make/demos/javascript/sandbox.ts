@@ -91,10 +91,9 @@ const FOLDER = 'demo-provider';
 
 /** Returns declarations of the types that providers use. */
 function declareTypes(): string {
-  const texts = ['demo-provider', 'collect-styles'].map((name) =>
-    readFileSync(join(packageRoot(), `dist/types/site/react/${name}.d.ts`), 'utf8').replace(/^import .*$/gm, ''),
-  );
-  return `declare module 'docs-nav/react' {\n  import type { ComponentType, ReactNode } from 'react';\n${texts.join('').replace(/^(?=.)/gm, '  ')}}\n`;
+  const file = join(packageRoot(), 'dist/types/site/react/demo-provider.d.ts');
+  const text = readFileSync(file, 'utf8').replace(/^import .*$/gm, '');
+  return `declare module 'docs-nav/react' {\n  import type { ComponentType, ReactNode } from 'react';\n${text.replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
 /** Returns the packages of a sandbox; React is in every one. */
