@@ -10,6 +10,7 @@ import {
   GTAG_ID,
   hide,
   leave,
+  runs,
   strangersOf,
 } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
@@ -167,9 +168,10 @@ describe('consent', () => {
     await emit(first, { category: 'before' });
     const second = await browsing.open('beacon-asks', '/widgets/button/', reader);
     await answerConsent(second, 'Allow');
+    const answered = first.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
     await act(first);
     await consentOf(first).waitFor({ state: 'hidden' });
-    await rest(first);
+    await runs(first, await answered);
     await leave(first);
     await browsing.told('page_view').toHaveLength(1);
     expect(names()).toEqual(['user_properties', 'page_view']);
