@@ -1,8 +1,10 @@
+import { partKey } from '../../engine/feature/traits.ts';
 import type { Route } from '../../engine/manifest/manifest.ts';
 import { fillText } from '../browser/page-language.ts';
 import { listNames } from '../browser/list-names.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import type { PageBody } from '../markdown/render/render-body.ts';
+import type { PageDrawing } from './draw-parts.ts';
 import { findData, makerOf } from './find-data.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
 
@@ -16,12 +18,14 @@ export const DESCRIPTION_LENGTH = 160;
 export function describePage(
   route: Route,
   body: Pick<PageBody, 'lead' | 'summary'> | undefined,
-  context: SiteContext,
+  { context, parts }: Pick<PageDrawing, 'context' | 'parts'>,
 ): string {
   if (route.description !== undefined) return route.description;
   const maker = makerOf(route);
-  if (route.shows !== undefined && maker?.describe !== undefined)
-    return shortenDescription(maker.describe(findData(route.shows, route, context), context.wording));
+  if (route.shows !== undefined && maker?.describe !== undefined) {
+    const data = findData(route.shows, route, context) ?? parts.made?.[partKey(route.shows.kind, route.shows)];
+    return shortenDescription(maker.describe(data, context.wording));
+  }
   return shortenDescription((body?.summary ?? plainText(body?.lead ?? '')) || describeContents(route, context));
 }
 

@@ -100,7 +100,7 @@ export function renderPage(
       section,
       head: {
         name: namePage(route, context),
-        description: describePage(route, body, context),
+        description: describePage(route, body, drawing),
         type: route.kind === 'page' ? 'article' : 'website',
         // Search engines are told that a copy is the page it was copied from.
         path: original === undefined ? href(route.pathname) : hrefIn(original, context, route.pathname),

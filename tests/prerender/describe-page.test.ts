@@ -39,7 +39,7 @@ test('a page that has a file is never described as unwritten', () => {
   const describe = (pathname: string) => {
     const route = manifest.routes[pathname];
     if (route === undefined) throw new Error('There is such a page.');
-    return describePage(route, undefined, contextOf(manifest));
+    return describePage(route, undefined, { context: contextOf(manifest), parts: {} });
   };
   expect(describe('/kit/badge')).toBe('Badge – Kit');
   expect(describe('/kit/card')).toContain('has not been written yet');
@@ -58,11 +58,10 @@ test('a section is described by its first pages, in time that grows with their n
   if (section === undefined || page === undefined || node === undefined) throw new Error('The section has a page.');
   const describeSection = (pages: number): string => {
     const tree = Array.from({ length: pages }, (_, at) => ({ ...node, title: `Page ${at}` }));
-    return describePage(
-      { ...page, kind: 'section' },
-      undefined,
-      contextOf({ ...compiled.manifest, sections: [{ ...section, tree }] }),
-    );
+    return describePage({ ...page, kind: 'section' }, undefined, {
+      context: contextOf({ ...compiled.manifest, sections: [{ ...section, tree }] }),
+      parts: {},
+    });
   };
   expect(describeSection(4)).toMatch(/Page 0, Page 1, Page 2, and Page 3\b/);
   expect(describeSection(5_000)).toMatch(/Page 0, Page 1, .*, and 4,?9\d\d more/);
