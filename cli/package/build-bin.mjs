@@ -55,6 +55,8 @@ const CHUNKS = [
     name: 'pages',
     test: /[\\/](?:site[\\/](?:api|markdown|pages|output|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/](?:page-renderer|render-batches)\.ts$/,
   },
+  // What reads stylesheets: checks of tokens, and demos.
+  { name: 'sheets', test: /[\\/]node_modules[\\/]postcss[\\/]/ },
   {
     name: 'demos',
     test: /[\\/]cli[\\/]make[\\/]demos[\\/]render[\\/]render-here\.ts$/,

@@ -1,8 +1,8 @@
 import { nearOnBudget, type Near } from '../text/suggest.ts';
 import { addTo } from '../text/gather.ts';
 
-/** Finds the pathname that a mistyped one most likely meant. */
-type FindNearest = (pathname: string) => Near | undefined;
+/** Finds the pathname that a mistyped one most likely meant; with `isClear`, one that is not clear need not be looked for. */
+type FindNearest = (pathname: string, isClear?: boolean) => Near | undefined;
 
 /**
  * Makes a function that finds the nearest of many pathnames: first in the same folder, then with the same name
@@ -11,7 +11,7 @@ type FindNearest = (pathname: string) => Near | undefined;
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
   const among = nearOnBudget();
-  return (pathname) => {
+  const find: FindNearest = (pathname, isClear = false) => {
     index ??= indexPathnames(candidates());
     const [folder, name] = split(pathname);
     const sibling = among(name, index.inFolder.get(folder) ?? []);
@@ -22,10 +22,17 @@ export function nearestPathname(candidates: () => Iterable<string>): FindNearest
     if (only !== undefined && namesakes.length === 1 && only !== pathname)
       return { value: only, isClear: among(folder, [split(only)[0]]) !== undefined };
     const near = among(pathname, namesakes);
-    if (near !== undefined) return near;
+    if (near !== undefined || isClear) return near;
     const alike = index.byName.get(among(name, index.names)?.value ?? '') ?? [];
     const value = alike.find((candidate) => among(folder, [split(candidate)[0]]) !== undefined);
     return value === undefined ? undefined : { value, isClear: false };
+  };
+  // Many links may lead to the same place.
+  const known = new Map<string, Near | undefined>();
+  return (pathname, isClear) => {
+    const key = isClear === true ? `${pathname}?` : pathname;
+    if (!known.has(key)) known.set(key, find(pathname, isClear));
+    return known.get(key);
   };
 }
 

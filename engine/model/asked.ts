@@ -20,14 +20,13 @@ interface AskedText extends AskedPart {
 
 /** Lists the texts that pages give to attributes of a kind, in the order of the pages. */
 export function askedTexts(kind: Attribute['kind'], pages: readonly PageFile[], kinds: Kinds): readonly AskedText[] {
-  return askedParts([kind], pages, kinds).flatMap((asked) =>
-    textsOf(kind, asked.feature, asked.part.ask).map(([attribute, value]) => ({
-      ...asked,
-      attribute,
-      value,
-      at: placeOf(asked, attribute),
-    })),
-  );
+  const found: AskedText[] = [];
+  for (const asked of askedParts([kind], pages, kinds)) {
+    const { page, part, feature } = asked;
+    for (const [attribute, value] of textsOf(kind, feature, part.ask))
+      found.push({ page, part, feature, attribute, value, at: placeOf(asked, attribute) });
+  }
+  return found;
 }
 
 /** Lists the exports of packages that pages name, in the order of the pages. */
@@ -50,12 +49,13 @@ function askedParts(
   const having = new Map(
     [...kinds].filter(([, { ask = {} }]) => Object.values(ask).some(({ kind }) => attributes.includes(kind))),
   );
-  return pages.flatMap((page) =>
-    (page.facts.parts ?? []).flatMap((part) => {
+  const found: AskedPart[] = [];
+  for (const page of pages)
+    for (const part of page.facts.parts ?? []) {
       const feature = having.get(part.kind);
-      return feature === undefined ? [] : { page, part, feature };
-    }),
-  );
+      if (feature !== undefined) found.push({ page, part, feature });
+    }
+  return found;
 }
 
 function placeOf({ page, part }: AskedPart, attribute: string): Origin {

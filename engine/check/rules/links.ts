@@ -287,7 +287,8 @@ function nearDestinations(tree: PageTree): FindNear {
       .find((each) => each !== path && isThere(each));
     // A bare name may refer to a future page beside this one.
     if (page !== undefined) return { value: page, isClear: /[/.]/.test(written) };
-    if (target.kind === 'page') return nearestPage(path);
+    // Of a whole address, only what is clear is told.
+    if (target.kind === 'page') return nearestPage(path, isAbsoluteUrl(href));
     const near = nearestAsset(path);
     return near && { ...near, value: fileHref(near.value) };
   };
