@@ -42,8 +42,9 @@ import { openTexts } from '../make/features/page-texts.ts';
 import type { SiteValues } from '../make/values/page-values.ts';
 import type { OwnComponents } from '../make/components/look-components.ts';
 import { listPages, lookFeatures } from '../make/features/look-features.ts';
-import { findFaultsOf, type NamedModules } from '../make/demos/source/find-faults.ts';
+import { findFaultsOf } from '../make/demos/source/find-faults.ts';
 import { findPackageMistakes } from '../make/demos/source/find-package-mistakes.ts';
+import { readShown, type NamedModules } from '../make/demos/source/shown-modules.ts';
 import { Failure } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { declareVariables } from '../system/project-at.ts';
@@ -346,12 +347,13 @@ async function completeInput(scan: Scan, input: Omit<ProjectInput, 'pages' | 'na
   const documented = Object.keys(packages).filter((name) => packages[name]?.components !== undefined);
   const asked = askedIn(pages);
   // A build finds them when it compiles the modules.
+  const shown = isBuild ? [] : readShown(project, named);
   const inModules = isBuild
     ? []
     : [
         ...(await faultsOfPlaygrounds(project, pages, { kinds, keys })),
-        ...tellFaults(findFaultsOf(project, named), { ...named, hasMode: site.info.demoMode !== undefined }),
-        ...findPackageMistakes(project, named, { pages, documented }),
+        ...tellFaults(findFaultsOf(project, shown), { ...named, hasMode: site.info.demoMode !== undefined }),
+        ...findPackageMistakes(project, shown, { pages, documented }),
       ];
   // A build finds what features of the package make wrong when it makes it.
   const looked =

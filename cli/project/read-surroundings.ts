@@ -111,8 +111,8 @@ export async function readIncluded(
     const target = includeOf(part, kinds) ?? exportOf(kinds.get(part.kind) ?? {}, part.ask);
     return target === undefined ? [] : [target];
   });
-  const asked = parts.map((part) => part.package);
-  const packages = new Set(asked.filter((name) => project.packages.version(name) !== undefined));
+  const asked = new Set(parts.map((part) => part.package));
+  const packages = new Set([...asked].filter((name) => project.packages.version(name) !== undefined));
   const names = await listNames(project, [...packages], keys);
   const known = Object.fromEntries(Object.entries(names).map(([name, components]) => [name, { components }]));
   if (isBuild) return { packages: known };

@@ -24,7 +24,7 @@ test.each([
 
 /** Calls of the cache. */
 const CALL =
-  /\bcache\s*(?:\.within\([^)]*\)\s*)?\.(?:read|keep|entries)[<(]|\b(?:keepText|keepAssets?|keepNamed|writeKept|keepValue|keepBytes|readKept|openFactsCache|kept)\(|\bhost\.kept\(/;
+  /\bcache\s*(?:\.within\([^)]*\)\s*)?\.(?:read|keep|entries)[<(]|\b(?:keepText|keepAssets?|keepNamed|writeKept|keepValue|keepBytes|readKept|openFactsCache|kept)\(|\bopenStampedFiles[<(]|\bhost\.kept\(/;
 
 test('every module that calls the cache is in the table', () => {
   const calling = ['cli', 'site']

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
-import { findFaults, findFaultsOf, type NamedModules } from '../../cli/make/demos/source/find-faults.ts';
+import { findFaults, findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
+import { exportsAsked, moduleFacts, readShown, type NamedModules } from '../../cli/make/demos/source/shown-modules.ts';
 import { makeFolder } from '../cli/support/folder.ts';
-import { readPrologue } from '../../cli/make/demos/source/read-prologue.ts';
+import { isOfFile, readImports } from '../../cli/make/demos/source/read-prologue.ts';
+
+const readPrologue = (text: string) => readImports(text).filter(isOfFile);
 
 describe('the imports at the start of a module', () => {
   test.each([
@@ -30,7 +33,8 @@ describe('the imports at the start of a module', () => {
 
   test('have their positions', () => {
     const text = "// Data\nimport { start } from './data';\n";
-    expect(readPrologue(text)).toEqual([{ from: './data', at: text.indexOf("'./data'") }]);
+    const start = text.indexOf("'./data'");
+    expect(readPrologue(text)).toEqual([{ from: './data', start, end: start + "'./data'".length }]);
   });
 });
 
@@ -47,7 +51,8 @@ function faultsOf(
     content: ['lib', 'icon.svg'],
   };
   const named = { modules: [PATH], parts: [{ kind: 'demo', src, range }] as const, providers, components };
-  return findFaults(named, { read: () => text, list: (folder) => folders[folder], modeOf: () => undefined }).map(
+  const shown = exportsAsked(named).map(({ path, names }) => ({ path, ...moduleFacts(text, names) }));
+  return findFaults(shown, { read: () => text, list: (folder) => folders[folder], modeOf: () => undefined }).map(
     (fault) => (fault.kind === 'no-export' ? fault.name : fault.from),
   );
 }
@@ -109,7 +114,8 @@ test('the dark mode that a stylesheet expects is found, by whatever name a packa
     'node_modules/@kit/core/dist/light.css': ':root{--ink:#222}',
   });
   const named = { modules: ['docs/provider.tsx'], parts: [], providers: ['docs/provider.tsx'], components: [] };
-  const modes = findFaultsOf(projectAt(root), named).filter(({ kind }) => kind === 'dark-mode');
+  const project = projectAt(root);
+  const modes = findFaultsOf(project, readShown(project, named)).filter(({ kind }) => kind === 'dark-mode');
   expect(modes).toMatchObject([
     {
       path: 'docs/provider.tsx',

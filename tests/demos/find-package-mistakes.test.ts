@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findPackageMistakes } from '../../cli/make/demos/source/find-package-mistakes.ts';
+import { readShown } from '../../cli/make/demos/source/shown-modules.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { readFrontMatter } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
@@ -37,7 +38,8 @@ function mistakesOf(
   const facts = readFrontMatter(readFacts(page));
   const named = { modules, parts: [{ src: 'Demo.tsx' }], providers: ['docs/provider.tsx'], components: [] };
   const pages = [{ path: 'content/page.md', pathname: '/page', facts }];
-  return findPackageMistakes(projectAt(root), named, { pages, documented }).map(
+  const project = projectAt(root);
+  return findPackageMistakes(project, readShown(project, named), { pages, documented }).map(
     ({ code, file, range, message }) => `${file}:${range.start.line}:${range.start.column} ${code} ${message}`,
   );
 }

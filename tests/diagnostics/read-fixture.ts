@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { findFaultsOf } from '../../cli/make/demos/source/find-faults.ts';
+import { readShown } from '../../cli/make/demos/source/shown-modules.ts';
 import { tellFaults } from '../../cli/make/demos/problems/tell-faults.ts';
 import { placeInNav } from '../../cli/make/features/place-in-nav.ts';
 import { tellMissing } from '../../cli/project/load-project.ts';
@@ -54,7 +55,8 @@ export function readFixture(folder: string): Fixture {
   const { site } = readNavigation(nav, []);
   const named = { modules, parts, providers: [], components: [], own: site.ownComponents.map((own) => ({ ...own, at: placeInNav(own.span, nav) })), hasMode: site.info.demoMode !== undefined };
   const project = projectAt(folder);
-  const findings = [...tellFaults(findFaultsOf(project, named), named), ...findPackageMistakes(project, named, { pages, documented: [] }), ...tellMissing(missingTools)];
+  const shown = readShown(project, named);
+  const findings = [...tellFaults(findFaultsOf(project, shown), named), ...findPackageMistakes(project, shown, { pages, documented: [] }), ...tellMissing(missingTools)];
   return {
     sources: (file) => texts.get(file),
     input: {

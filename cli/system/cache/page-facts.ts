@@ -1,10 +1,7 @@
-import type { Stats } from 'node:fs';
 import type { Entries, Project } from '../../../site/project/project.ts';
 import type { CheckedPageFacts } from '../../../engine/index.ts';
 import { pageFormat } from '../../../engine/address/page-file.ts';
-
-/** What the file system reports about a file; equal stamps mean that it was not touched. */
-export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
+import { openStampedFiles, type FileStamp } from './stamped-files.ts';
 
 /** The state of a page when last read: the hashes of its bytes and of its facts. */
 export interface PageHashes {
@@ -26,8 +23,7 @@ export interface FactsCache {
 
 /** Opens the facts cached by the last run. Everything cached with other `settings` for reading pages is ignored. */
 export function openFactsCache({ cache }: Project, settings: string): FactsCache {
-  const opened = Date.now();
-  const stamps = cache.entries<StampEntry>('stamps.json', settings);
+  const stamps = openStampedFiles<PageHashes>(cache, 'stamps.json', settings);
   // In parts, so that an edited page does not require reading and writing everything.
   const shards = new Map<number, Entries<CheckedPageFacts>>();
   const shardOf = (key: string) => {
@@ -37,14 +33,8 @@ export function openFactsCache({ cache }: Project, settings: string): FactsCache
     return shard;
   };
   return {
-    findHashes(path, stamp) {
-      const known = stamps.find(path);
-      return known !== undefined && isSame(known, stamp) ? { bytes: known[4], facts: known[5] } : undefined;
-    },
-    keepHashes(path, { size, mtimeMs, ctimeMs, ino }, { bytes, facts }) {
-      // A change within the clock's resolution could leave the same stamp.
-      if (ctimeMs < opened - CLOCK_GRAIN) stamps.keep(path, [size, mtimeMs, ctimeMs, ino, bytes, facts]);
-    },
+    findHashes: stamps.find,
+    keepHashes: stamps.keep,
     findFacts(path, bytes) {
       const key = factsKey(path, bytes);
       return shardOf(key).find(key);
@@ -81,12 +71,3 @@ function spread(key: string): number {
 }
 
 const SHARDS = 16;
-
-/** Milliseconds within which two changes may have the same time. */
-const CLOCK_GRAIN = 100;
-
-type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, bytes: string, facts: string];
-
-function isSame([size, mtimeMs, ctimeMs, ino]: StampEntry, stamp: FileStamp): boolean {
-  return size === stamp.size && mtimeMs === stamp.mtimeMs && ctimeMs === stamp.ctimeMs && ino === stamp.ino;
-}

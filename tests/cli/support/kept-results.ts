@@ -41,7 +41,15 @@ export interface Trial {
 export const UNKEYED: readonly Unkeyed[] = [
   {
     by: 'cli/system/cache/page-facts.ts',
-    why: '`stamps.json` is compared with the size, the times and the inode of each file (tests/incremental)',
+    why: 'what opens it is in the table, and its keys contain the hash of bytes',
+  },
+  {
+    by: 'cli/system/cache/stamped-files.ts',
+    why: 'stamps are compared with the size, the times and the inode of each file (tests/incremental)',
+  },
+  {
+    by: 'cli/make/demos/source/shown-modules.ts',
+    why: 'compared with the stamp of each module, and with what is asked of it (tests/demos/shown-modules.test.ts)',
   },
   { by: 'cli/system/cache/demo-cache.ts', why: 'names contain the hash of the content' },
   { by: 'cli/make/demos/assemble-demos.ts', why: 'names contain the hash of the content' },

@@ -6,7 +6,8 @@ import {
   UNSET_MODE,
   type FileFinding,
 } from '../../../../engine/index.ts';
-import type { ModuleFault, NamedModules } from '../source/find-faults.ts';
+import type { ModuleFault } from '../source/find-faults.ts';
+import type { NamedModules } from '../source/shown-modules.ts';
 import { correctImport, EXPORT_DEFAULT, noExport, supplyExport } from './words-for-modules.ts';
 
 /** What to do about a component whose export is missing. */

@@ -1,14 +1,14 @@
 import { dirname, join, posix, relative } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
-import { indexLines, placeIn, type FileFinding, type ProjectInput } from '../../../../engine/index.ts';
+import { placeIn, type FileFinding, type ProjectInput } from '../../../../engine/index.ts';
 import { findBuildFault } from '../../../system/packages/build-fault.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
-import type { NamedModules } from './find-faults.ts';
 import { isStylesheet } from './inputs.ts';
 import { namesFor } from './own-files.ts';
-import { readImports } from './read-prologue.ts';
+import { rangeIn } from './read-prologue.ts';
+import type { ShownModule } from './shown-modules.ts';
 
 /**
  * Finds what is wrong with the packages that modules of a site import and its pages try, each mistake where it shows
@@ -16,42 +16,35 @@ import { readImports } from './read-prologue.ts';
  */
 export function findPackageMistakes(
   project: Project,
-  { modules, parts, providers, components, own = [] }: NamedModules,
+  shown: readonly ShownModule[],
   { pages, documented }: Pick<ProjectInput, 'pages'> & { readonly documented: readonly string[] },
 ): readonly FileFinding[] {
-  const demos = new Set(parts.map(({ src }) => posix.basename(src.replace(/#.*$/, ''))));
-  const others = new Set([...providers, ...components, ...own.map(({ module }) => module)]);
-  const shown = modules.filter((path) => others.has(path) || demos.has(posix.basename(path)));
   const read = (path: string) => project.files.readText(path, []) ?? '';
   const tried = pages.flatMap(({ path: file, facts }) =>
     (facts.parts ?? [])
       .filter(({ kind }) => kind === 'playground')
       .map((part) => ({ file, from: String(part.ask['package']), range: placeIn(part, 'package') })),
   );
-  const uses = [...shown.flatMap((file) => importsIn(file, read(file))), ...tried];
+  const imported = shown.flatMap(({ path: file, imports }) =>
+    imports.flatMap((found) => (found.from.startsWith('.') ? [] : { file, ...found })),
+  );
+  const uses = [...imported, ...tried];
   const first = [...new Map(uses.toReversed().map((use) => [use.from, use])).values()].toReversed();
   return [...new Set(first.map(({ from }) => packageOf(from)))].flatMap((owner) => {
     const isHere = findPackageModule(project.root, owner)?.isHere === true;
     const isOfSite = isHere || documented.includes(owner);
     const asked = isOfSite ? first.filter(({ from }) => packageOf(from) === owner) : [];
-    const found = asked.flatMap(({ from, ...place }, at) => {
+    const found = asked.flatMap((use, at) => {
+      const { file, from } = use;
       const sheet = at === 0 ? findUnloaded(project, owner, () => textsBehind(shown, read)) : undefined;
       // What pages try is told with what they describe.
-      const isImport = isHere && shown.includes(place.file);
-      const build = isImport ? findBuildFault(project.root, from, { hasAge: at === 0 }) : undefined;
-      return [sheet ?? [], build ?? []].flat().map((said) => ({ ...place, ...said }));
+      const build = isHere && !('range' in use) ? findBuildFault(project.root, from, { hasAge: at === 0 }) : undefined;
+      return [sheet ?? [], build ?? []].flat().map((said) => {
+        return { file, range: 'range' in use ? use.range : rangeIn(read(file), use), ...said };
+      });
     });
     // Other files of the same build are no further mistake.
     return found.filter(({ code }, at) => found.findIndex((other) => other.code === code) === at);
-  });
-}
-
-/** Lists the imports of a module that are not files, with their places. */
-function importsIn(file: string, text: string) {
-  const { position } = indexLines(text);
-  return readImports(text).flatMap(({ from, at }) => {
-    const range = { start: position(at), end: position(at + from.length + 2) };
-    return from.startsWith('.') ? [] : { file, from, range };
   });
 }
 
@@ -83,8 +76,8 @@ const QUOTED = /['"]~?([^'"\n]+)['"]/g;
 const ALIAS = /\b(?:from|import|use)\s*\(?\s*['"](?:[@~]\/|#)/;
 
 /** Returns the texts of modules, and of the files of the project that they name, directly or not. */
-function textsBehind(modules: readonly string[], read: (path: string) => string): readonly string[] {
-  const open = new Set(modules);
+function textsBehind(shown: readonly ShownModule[], read: (path: string) => string): readonly string[] {
+  const open = new Set(shown.map(({ path }) => path));
   for (const path of open)
     for (const [, name = ''] of read(path).matchAll(QUOTED)) {
       const places = name.startsWith('.') ? namesFor(posix.join(dirname(path), name)) : [];

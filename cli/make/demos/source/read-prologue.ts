@@ -1,14 +1,20 @@
-/** An import at the start of a module. */
-interface EarlyImport {
-  /** As written. */
+import { indexLines, type Range } from '../../../../engine/index.ts';
+import type { Offsets } from '../../../../engine/text/source.ts';
+
+/** An import in a module: as written, at the quoted name or the whole statement. */
+export interface PlacedImport extends Offsets {
   readonly from: string;
-  /** Offset of the quoted name in the module. */
-  readonly at: number;
 }
 
-/** Reads those of the imports at the start of a module that are files, by their relative paths. */
-export function readPrologue(text: string): readonly EarlyImport[] {
-  return readImports(text).filter(({ from }) => /^\.{1,2}\//.test(from));
+/** Returns whether an import is that of a file, by its relative path. */
+export function isOfFile({ from }: PlacedImport): boolean {
+  return /^\.{1,2}\//.test(from);
+}
+
+/** Returns the lines and columns of an import in the text of its module. */
+export function rangeIn(text: string, { start, end }: Offsets): Range {
+  const { position } = indexLines(text);
+  return { start: position(start), end: position(end) };
 }
 
 /**
@@ -16,16 +22,19 @@ export function readPrologue(text: string): readonly EarlyImport[] {
  * needs no parser; later imports may be examples in a string, and are ignored.
  *
  * @example
- * "// Data\nimport { start } from './data';\nimport type { Kind } from './kinds';" → [{ from: './data', at: 30 }]
+ * "// Data\nimport { start } from './data';\nimport type { Kind } from './kinds';" → [{ from: './data', start: 30, end: 38 }]
  */
-export function readImports(text: string): readonly EarlyImport[] {
-  const found: EarlyImport[] = [];
+export function readImports(text: string): readonly PlacedImport[] {
+  const found: PlacedImport[] = [];
   let at = 0;
   while (at < text.length) {
     const hit = PARTS.map((pattern) => matchAt(pattern, text, at)).find((match) => match !== undefined);
     if (hit === undefined) break;
     const { names = '', from = '' } = hit.groups ?? {};
-    if (from !== '' && !isOfTypes(names)) found.push({ from, at: at + hit[0].lastIndexOf(from) - 1 });
+    if (from !== '' && !isOfTypes(names)) {
+      const start = at + hit[0].lastIndexOf(from) - 1;
+      found.push({ from, start, end: start + from.length + 2 });
+    }
     at += hit[0].length;
   }
   return found;
