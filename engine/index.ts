@@ -31,7 +31,8 @@ export {
   readNavigation,
   readNavigationAgain,
   readSection,
-  type ReadSection,
+  readSite,
+  type ReadFile,
 } from './normalize/read-navigation.ts';
 export { type Navigation } from './model/navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './address/site-url.ts';

@@ -3,10 +3,11 @@ import {
   isClean,
   readNavigation,
   readSection,
+  readSite,
   type Declaration,
   type Navigation,
   type NavSection,
-  type ReadSection,
+  type ReadFile,
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
@@ -19,7 +20,7 @@ import { listFolder } from '../system/files/read-files.ts';
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;
 
-/** Reads the navigation of a project, with the settings of its `own` features; unchanged section files without mistakes come from the cache. */
+/** Reads the navigation of a project, with the settings of its `own` features; unchanged files without mistakes come from the cache. */
 export function readProjectNavigation(
   project: Project,
   nav: readonly SourceFile[],
@@ -30,33 +31,38 @@ export function readProjectNavigation(
   const features = [...FEATURES, ...own];
   if (memory !== undefined)
     return readNavigation(nav, unreadable, features, (source) => readRemembered(source, memory));
-  const cache = project.cache.entries<{ readonly hash: string; readonly section: NavSection }>('sections.json');
+  const cache = project.cache.entries<{ readonly hash: string; readonly value: unknown }>(
+    'navigation.json',
+    JSON.stringify(own),
+  );
   const kept = new Set<string>();
-  const read = (source: SourceFile): ReadSection => {
-    if (source.text.length > WORTH_KEEPING) return readSection(source);
-    const hash = hashOf(source.text);
-    const known = cache.find(source.path);
-    if (known?.hash === hash) {
-      kept.add(source.path);
-      return { section: known.section, findings: [] };
-    }
-    const found = readSection(source);
-    const { section } = found;
-    if (section !== undefined && isClean(found)) {
-      kept.add(source.path);
-      cache.keep(source.path, { hash, section });
-    }
-    return found;
-  };
-  const navigation = readNavigation(nav, unreadable, features, read);
+  const keep =
+    <Value>(read: (source: SourceFile) => ReadFile<Value>) =>
+    (source: SourceFile) => {
+      if (source.text.length > WORTH_KEEPING) return read(source);
+      const hash = hashOf(source.text);
+      const known = cache.find(source.path);
+      if (known?.hash === hash) {
+        kept.add(source.path);
+        return { value: known.value as Value, findings: [] };
+      }
+      const found = read(source);
+      if (isClean(found)) {
+        kept.add(source.path);
+        cache.keep(source.path, { hash, value: found.value });
+      }
+      return found;
+    };
+  const readSettings = keep((source) => readSite(source, features));
+  const navigation = readNavigation(nav, unreadable, features, keep(readSection), readSettings);
   cache.save((path) => kept.has(path));
   return navigation;
 }
 
 /** Section files in a long-running command, by path, as they were last read. */
-export type SectionMemory = Map<string, { readonly text: string; readonly read: ReadSection }>;
+export type SectionMemory = Map<string, { readonly text: string; readonly read: ReadFile<NavSection> }>;
 
-function readRemembered(source: SourceFile, memory: SectionMemory): ReadSection {
+function readRemembered(source: SourceFile, memory: SectionMemory): ReadFile<NavSection> {
   const known = memory.get(source.path);
   if (known?.text === source.text) return known.read;
   const read = readSection(source);

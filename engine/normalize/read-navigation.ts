@@ -12,37 +12,36 @@ import { siteSchema } from '../schema/site.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile } from '../text/source.ts';
 
-/** One section file, read. Depends only on the file's bytes. */
-export interface ReadSection {
+/** One file of the navigation, read. */
+export interface ReadFile<Value> {
   /** Absent when nothing in the file could be used. */
-  readonly section: NavSection | undefined;
+  readonly value: Value | undefined;
   readonly findings: readonly NavigationFinding[];
 }
 
-/** Returns whether a section file has nothing to report; then its section survives JSON, and callers may cache it. */
-export function isClean({ section, findings }: ReadSection): boolean {
-  return section !== undefined && findings.length === 0;
+/** Returns whether a file has nothing to report; then its value survives JSON, and callers may cache it. */
+export function isClean({ value, findings }: ReadFile<unknown>): boolean {
+  return value !== undefined && findings.length === 0;
 }
 
 /**
  * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are the files that are not text; `features` may
- * have settings; `read` reads one section file, for callers with a cache.
+ * have settings; `read` reads one section file, and `readSettings` the settings, for callers with a cache.
  */
 export function readNavigation(
   nav: readonly SourceFile[],
   unreadable: readonly UnreadableFile[],
   features: readonly Declaration[] = [],
   read = readSection,
+  readSettings = (source: SourceFile) => readSite(source, features),
 ): Navigation {
-  const { findings, report } = recordFindings();
   const source = nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
-  const parsed = unreadable.some(({ path }) => path === SITE_FILE) ? undefined : parseYaml(source, report);
-  const validated = parsed && validate(siteSchema(features), parsed, report);
+  const site = unreadable.some(({ path }) => path === SITE_FILE) ? undefined : readSettings(source);
   const sections = nav.filter(({ path }) => isSection(path)).map(read);
   return {
-    site: validated === undefined ? substituteSite(source) : normalizeSite(validated),
-    sections: sections.flatMap(({ section }) => section ?? []),
-    findings: [...findings, ...sections.flatMap((section) => section.findings)],
+    site: site?.value ?? substituteSite(source),
+    sections: sections.flatMap(({ value }) => value ?? []),
+    findings: [...(site?.findings ?? []), ...sections.flatMap(({ findings }) => findings)],
   };
 }
 
@@ -57,18 +56,26 @@ export function readNavigationAgain(
   const known = new Map(sound.map((section) => [section.file, section]));
   return readNavigation(nav, unreadable, [...builtIn, ...features], (source) => {
     const section = isSame(source) ? known.get(source.path) : undefined;
-    return section === undefined ? readSection(source) : { section, findings: [] };
+    return section === undefined ? readSection(source) : { value: section, findings: [] };
   });
 }
 
 type Again = Pick<ProjectInput, 'unreadable' | 'navigation' | 'builtIn' | 'features'>;
 
-/** Reads one section file by itself. */
-export function readSection(source: SourceFile): ReadSection {
+/** Reads the settings. They depend on the file's bytes, and on the settings of the features. */
+export function readSite(source: SourceFile, features: readonly Declaration[]): ReadFile<NavSite> {
+  const { findings, report } = recordFindings();
+  const parsed = parseYaml(source, report);
+  const validated = parsed && validate(siteSchema(features), parsed, report);
+  return { value: validated && normalizeSite(validated), findings };
+}
+
+/** Reads one section file by itself. It depends only on the file's bytes. */
+export function readSection(source: SourceFile): ReadFile<NavSection> {
   const { findings, report } = recordFindings();
   const parsed = parseYaml(source, report);
   const validated = parsed && validate(SectionConfig, parsed, report);
-  return { section: validated && normalizeSection(validated), findings };
+  return { value: validated && normalizeSection(validated), findings };
 }
 
 /** Replaces unreadable settings, so that what does not depend on them is still checked. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { readProjectNavigation } from '../../cli/project/read-navigation.ts';
-import { compile, type ProjectInput, type SourceFile } from '../../engine/index.ts';
+import { compile, type Declaration, type ProjectInput, type SourceFile } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { FEATURES } from '../../site/features/index.ts';
 
@@ -30,7 +30,7 @@ const input: ProjectInput = {
   unreadable: [],
 };
 
-test('sections from the last run compile to the same manifest and the same diagnostics', () => {
+test('settings and sections from the last run compile to the same manifest and the same diagnostics', () => {
   const fresh = compile(input);
   readProjectNavigation(projectAt(root), nav, []);
   const navigation = readProjectNavigation(projectAt(root), nav, []);
@@ -51,4 +51,24 @@ test('a section is read again when its text changes, and one with a mistake is n
       read(wrong).findings.map(([{ code }]) => code),
       `run ${run}`,
     ).toContain('unknown-key');
+});
+
+test('settings are read again when their text or the settings of features change, and are not kept with a mistake', () => {
+  const path = 'nav/site.yaml';
+  const good = { path, text: 'title: Kit\nurl: https://kit.example\n' };
+  const renamed = { path, text: good.text.replace('Kit', 'Tools') };
+  const more = { path, text: `${good.text}memos: true\n` };
+  const own: readonly Declaration[] = [
+    { name: 'memo', says: 'A note.', asked: ['block'], settings: { memos: { kind: 'switch', says: 'Shows notes.' } } },
+  ];
+  const read = (source: SourceFile, features = own) =>
+    readProjectNavigation(projectAt(root), [source], [], undefined, features);
+  expect(read(good).site.info.title).toBe('Kit');
+  expect(read(renamed).site.info.title).toBe('Tools');
+  expect(read(more).findings).toEqual([]);
+  for (const run of [1, 2])
+    expect(
+      read(more, []).findings.map(([{ code }]) => code),
+      `run ${run}`,
+    ).toEqual(['unknown-key']);
 });

@@ -65,7 +65,7 @@ export const CHECKS: Trial = {
       files: /^packages-/,
       inputs: ['installation', 'exports of a package', 'exports of an installed package', 'dependencies of a package'],
     },
-    { by: 'cli/project/read-navigation.ts', files: /^sections\.json$/, inputs: ['section'] },
+    { by: 'cli/project/read-navigation.ts', files: /^navigation\.json$/, inputs: ['section', 'settings of pages'] },
     {
       by: 'cli/project/scan-content.ts',
       files: /^facts-\d+\.json$/,
