@@ -46,6 +46,11 @@ const CHUNKS = [
     name: 'plan',
     test: /[\\/]site[\\/](?:ads[\\/]plan-slot|output[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:make[\\/]api[\\/]load-apis|build[\\/]prepare[\\/]draw-card)\.ts$/,
   },
+  // Checks of what pages ask, which a build also makes.
+  {
+    name: 'looks',
+    test: /[\\/]cli[\\/]make[\\/](?:components[\\/]look-components|playgrounds[\\/]playground-faults)\.ts$/,
+  },
   {
     name: 'site',
     test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|page-worker\.|render-batches\.|write[\\/]mirror-worker\.)|(?:make[\\/](?:[a-z-]+|demos[\\/](?:source[\\/](?:demo-pages|component-pages))|sizes[\\/]size-file)|parts[\\/](?:narrow|part)|report[\\/]tell|system[\\/]tools[\\/]without-texts)\.ts$)/,
