@@ -41,15 +41,10 @@ const CHUNKS = [
     name: 'compiler',
     test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:project[\\/](?:load-project|page-thread|read-pages)|report[\\/]report-project|system[\\/]packages[\\/]read-packages)\.ts$/,
   },
-  // What a build needs to find out what has changed, and what each thread needs to render it.
+  // What checks of components and playgrounds need, and a build to find out what has changed, and each thread to render it.
   {
     name: 'plan',
-    test: /[\\/]site[\\/](?:ads[\\/]plan-slot|output[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:make[\\/]api[\\/]load-apis|build[\\/]prepare[\\/]draw-card)\.ts$/,
-  },
-  // Checks of what pages ask, which a build also makes.
-  {
-    name: 'looks',
-    test: /[\\/]cli[\\/]make[\\/](?:components[\\/]look-components|playgrounds[\\/]playground-faults)\.ts$/,
+    test: /[\\/]site[\\/](?:ads[\\/]plan-slot|output[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:make[\\/](?:api[\\/]load-apis|components[\\/]look-components|playgrounds[\\/]playground-faults)|build[\\/]prepare[\\/]draw-card)\.ts$/,
   },
   {
     name: 'site',

@@ -334,6 +334,8 @@ async function completeInput(scan: Scan, input: Omit<ProjectInput, 'pages' | 'na
   const written = await scan.readFacts();
   const pages = (await scan.values?.fill(written, scan.hashPages())) ?? written;
   const kinds = byKind([...FEATURES, ...scan.features]);
+  // The thread that describes packages also reads components. Whoever asks for these hears of a failure.
+  scan.ownComponents?.readProps().catch(() => {});
   const included =
     known === undefined
       ? await readIncluded(project, navigation, { pages, kinds, keys, isBuild, generated: namesIn(input.packages) })

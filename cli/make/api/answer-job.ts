@@ -1,7 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
-import type { DescribeJob, Descriptions, Exports, ListJob, PropsJob } from './compiler-thread.ts';
+import type { Descriptions, Exports, Job } from './compiler-thread.ts';
 import { extractApis } from './describe/extract.ts';
 import { isContext, listExports } from './exports/list-exports.ts';
 import { openProgram, type ApiProgram } from './exports/open-program.ts';
@@ -14,10 +14,7 @@ import { isPrivate, readComment } from './read/read-comment.ts';
  * Answers a question about packages, or about components of the project. Slow: loads TypeScript, and reads everything
  * that their types need.
  */
-export function answerJob(
-  project: Project,
-  job: ListJob | DescribeJob | PropsJob,
-): Exports | Descriptions | readonly ComponentModel[] {
+export function answerJob(project: Project, job: Job): Exports | Descriptions | readonly ComponentModel[] {
   if ('components' in job) return describeProps(project, job.components);
   if ('wanted' in job) return extractApis(project, job.wanted);
   const program = openProgram(project, [], { listed: job.list });

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { projectAt } from '../../system/project-at.ts';
-import type { ThreadJob } from './compiler-thread.ts';
+import type { Job, ThreadProject } from './compiler-thread.ts';
 import { chooseCompiler } from './compiler-place.ts';
 
-// An error here fails the command: the error event passes it on.
-const job = workerData as ThreadJob;
-const project = projectAt(job.root, { trust: job.trust });
+const { root, trust } = workerData as ThreadProject;
+const project = projectAt(root, { trust });
 chooseCompiler(project);
-void import('./answer-job.ts').then(({ answerJob }) => parentPort?.postMessage(answerJob(project, job)));
+const loading = import('./answer-job.ts');
+// An error here fails the command: the error event passes it on.
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage((await loading).answerJob(project, job)));

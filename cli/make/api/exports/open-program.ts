@@ -3,6 +3,7 @@ import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
 import { onceEach } from '../../../system/base/once.ts';
+import { lookThrough } from '../../../system/files/look-at.ts';
 import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
 import { packageOf } from '../../../system/packages/read-packages.ts';
@@ -187,16 +188,31 @@ function hostFor(
       // Nobody reads the comments in types of browsers, React and CSS, which are half of all comments.
       const jsDocParsingMode =
         isReactFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
-      return getSourceFile.call(
-        host,
-        file,
-        { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode },
-        ...rest,
-      );
+      const parsing = { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode };
+      return parsedOnce(file, [parsing, options], () => getSourceFile.call(host, file, parsing, ...rest));
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
   };
+}
+
+/** Files of packages that this thread has parsed, with what this depends on. Most are the same in all of its programs. */
+const parsed = new Map<string, readonly [state: string, source: ts.SourceFile | undefined]>();
+
+/** Parses a file of a package, unless another program with the same settings has. */
+function parsedOnce(
+  file: string,
+  settings: readonly object[],
+  parse: () => ts.SourceFile | undefined,
+): ts.SourceFile | undefined {
+  const stats = file.includes('/node_modules/') ? lookThrough(file) : undefined;
+  if (stats === undefined) return parse();
+  const state = JSON.stringify([stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, settings]);
+  const [known, source] = parsed.get(file) ?? [];
+  if (known === state) return source;
+  const made = parse();
+  parsed.set(file, [state, made]);
+  return made;
 }
 
 /** Makes the ways to look things up in a program. */
