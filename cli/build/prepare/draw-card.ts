@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Project } from '../../../site/project/project.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
+import { encodePng } from './encode-png.ts';
 
 /** Letters in the package's fonts: Latin, Greek, Cyrillic, and their punctuation. */
 const OWN_LETTERS =
@@ -15,11 +16,10 @@ export function drawCard(svg: string, project: Project): Uint8Array {
   // A native module that only sites with cards load.
   const { Resvg } = project.tools.require('@resvg/resvg-js');
   const fontFiles = FONTS.map((name) => join(packageRoot(), 'dist/fonts', name));
-  const png = new Resvg(svg, {
+  const picture = new Resvg(svg, {
     font: { fontFiles, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: 'Roboto' },
-  })
-    .render()
-    .asPng();
+  }).render();
+  const png = encodePng(picture) ?? picture.asPng();
   drawn += 1;
   if (drawn % CARDS_PER_COLLECTION === 0) collectYoung();
   return png;
