@@ -70,6 +70,54 @@ export default function Demo({ color }) {
     expect(await toJavaScript(source)).toBe(`const a = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`);
   });
 
+  test('leaves what has no types as its author wrote it', async () => {
+    const rest = `\nconst wide = {a: 1};\nexport const Row = ({ x }) => <tr><td>{x}</td>  <td /></tr>;\n`;
+    const source = `import { A, type B } from 'kit';\nimport Tab, { type C } from 'kit';\n\ntype D = B & C;\n\nconst d = [A, Tab] as const; // both\n${rest}`;
+    expect(await toJavaScript(source)).toBe(
+      `import { A } from 'kit';\nimport Tab from 'kit';\n\nconst d = [A, Tab]; // both\n${rest}`,
+    );
+  });
+
+  test.each([
+    ['imports', `import {\n  A,\n  type B,\n} from 'kit';\nA();`, `import { A } from 'kit';\nA();`],
+    [
+      'parameters',
+      `export default function Demo({\n  a,\n  b,\n}: DemoProps) {\n  return a + b;\n}`,
+      `export default function Demo({ a, b }) {\n  return a + b;\n}`,
+    ],
+    [
+      'parameters of their own lines',
+      `function add(\n  a: number,\n  b: number,\n): number {\n  return a + b;\n}`,
+      `function add(a, b) {\n  return a + b;\n}`,
+    ],
+    ['a value', `const add = (a: number): number =>\n  a + 1;`, `const add = (a) => a + 1;`],
+    [
+      'attributes',
+      `const field = (\n  <Field\n    label="Name"\n    onChange={(value: string) => setName(value)}\n  />\n);`,
+      `const field = <Field label="Name" onChange={(value) => setName(value)} />;`,
+    ],
+    [
+      'the last argument of a call',
+      `const Root = styled('div')<Props>(\n  ({ theme }) => ({\n    padding: theme.spacing(2),\n  }),\n);`,
+      `const Root = styled('div')(({ theme }) => ({\n  padding: theme.spacing(2),\n}));`,
+    ],
+    ['parentheses', `(['a', 'b'] as const).map(show);`, `['a', 'b'].map(show);`],
+    [
+      'an object in an attribute',
+      `const a = <p style={{ '--b': 1 } as Style} />;`,
+      `const a = <p style={{ '--b': 1 }} />;`,
+    ],
+    ['an enumeration', `enum A {\n  B,\n}`, expect.stringContaining('var A;\n(function (A) {\n')],
+  ])('is formatted where a type was the reason for its lines: %s', async (_, source, result) => {
+    const code = await toJavaScript(source);
+    expect(code?.trimEnd()).toEqual(result);
+  });
+
+  test('keeps lines that are still too long for one', async () => {
+    const call = `describe(\n  'a text that takes much of the line',\n  'and another one that takes the rest of it',\n  given`;
+    expect(await toJavaScript(`${call}!,\n  'end',\n);\n`)).toBe(`${call},\n  'end',\n);\n`);
+  });
+
   test('keeps an import that is there to be shown', async () => {
     const source = `import Button from '@mui/material/Button';\nimport { Chip, type ChipProps, Tab as Leaf } from 'kit';\nimport * as icons from 'icons';\n\nconst size: number = 1; // <Button>\n`;
     expect(await toJavaScript(source)).toBe(

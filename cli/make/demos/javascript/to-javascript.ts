@@ -1,5 +1,6 @@
 import type { ParserOptions, Plugin } from 'prettier';
 import { childrenOf, type Node } from '../../../system/modules/syntax-node.ts';
+import { tidyLines, WIDTH } from './tidy-lines.ts';
 
 /** The language of a code block's fence, or of a demo's file name. */
 export type TypeScriptKind = 'ts' | 'tsx';
@@ -10,35 +11,41 @@ export type TypeScriptKind = 'ts' | 'tsx';
  */
 export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx'): Promise<string | undefined> {
   const { transform } = await import('sucrase');
-  const withoutTypes = (text: string): string =>
+  const withoutTypes = (text: string, keepUnusedImports = false): string =>
     transform(text, {
       transforms: kind === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
       jsxRuntime: 'preserve',
       disableESTransforms: true,
       preserveDynamicImport: true,
-      keepUnusedImports: false,
+      keepUnusedImports,
     }).code;
-  if (withoutTypes(source) === source) return undefined;
+  const bare = withoutTypes(source);
+  if (bare === source) return undefined;
+  const shown = bare === withoutTypes(source, true) ? '' : await findShown(source);
+  const plain = shown === '' ? bare : withoutTypes(source + shown);
+  const { code, isBroken } = tidyLines(source, plain.slice(0, plain.length - shown.length));
+  if (code.trim() === '' || code.trim() === source.trim()) return undefined;
+  const written = isBroken ? await formatted(code, source) : `${code.trimEnd()}\n`;
+  return written.trimEnd() === source.trimEnd() ? undefined : written;
+}
+
+async function formatted(code: string, source: string): Promise<string> {
   const [{ format }, babel, estree] = await Promise.all([
     import('prettier/standalone'),
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ]);
-  const { program } = (await babel.parsers['babel-ts'].parse(source, {} as ParserOptions)) as { program: Node };
-  const shown = needsOf(unneededImports(program));
-  const plain = withoutTypes(source + shown);
-  const tidy = withoutEmptied(source, plain.slice(0, plain.length - shown.length));
-  if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
-  // The usual formatting of demos: https://prettier.io/docs/options
-  const formatted = await format(tidy, {
-    parser: 'babel',
-    plugins: [babel, estree.default as Plugin],
-    printWidth: 100,
-    singleQuote: true,
-  });
+  const plugins = [babel, estree.default as Plugin];
+  const text = await format(code, { parser: 'babel', plugins, printWidth: WIDTH, singleQuote: true });
   // For readers, an element on its own is not a statement.
-  const written = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
-  return written.trimEnd() === source.trimEnd() ? undefined : written;
+  return source.trimEnd().endsWith('>') ? text.replace(/;\n$/, '\n') : text;
+}
+
+/** Returns a last line that needs the imports of a source that are there to be shown; empty if there are none. */
+async function findShown(source: string): Promise<string> {
+  const { parsers } = await import('prettier/plugins/babel');
+  const { program } = (await parsers['babel-ts'].parse(source, {} as ParserOptions)) as { program: Node };
+  return needsOf(unneededImports(program));
 }
 
 /**
@@ -69,24 +76,3 @@ function valuesIn({ importKind, specifiers }: Node): readonly string[] {
   const values = (specifiers as readonly Node[]).filter((specifier) => specifier['importKind'] !== 'type');
   return values.map(({ local }) => (local as { readonly name: string }).name);
 }
-
-/**
- * Removes the lines that contained only types, and the comments about them; the rest is still on its original lines.
- */
-function withoutEmptied(source: string, code: string): string {
-  const before = source.split('\n');
-  const after = code.split('\n');
-  const kept: string[] = [];
-  let isGone = false;
-  for (let at = after.length - 1; at >= 0; at--) {
-    const line = after[at] ?? '';
-    const isEmptied = line.trim() === '' && (before[at] ?? '').trim() !== '';
-    isGone = isEmptied || (isGone && COMMENT.test(line));
-    if (!isGone && !TYPE_COMMENT.test(line)) kept.push(line);
-  }
-  return kept.toReversed().join('\n');
-}
-
-const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
-/** Comments that only the TypeScript compiler reads. */
-const TYPE_COMMENT = /^\s*(?:\/\/|\{?\/\*+)\s*@ts-(?:expect-error|ignore|nocheck|check)\b/;
