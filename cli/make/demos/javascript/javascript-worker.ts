@@ -1,5 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { convertHere, type TypeScriptSource } from './convert-sources.ts';
 
-// An error here fails the command: the error event passes it on.
-void convertHere(workerData as readonly TypeScriptSource[]).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (sources: readonly TypeScriptSource[]) => {
+  // An error here fails the command: the error event passes it on.
+  void convertHere(sources).then((answer) => parentPort?.postMessage(answer));
+});
