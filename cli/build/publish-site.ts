@@ -101,18 +101,13 @@ export async function publishSite(
     const edited = new Set([...rendered, ...others]);
     const isWhole = edited.size === 0;
     const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));
-    await publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
-    const exceeded = checkBudgets({
-      context,
-      files,
-      folders,
-      writer,
-      out,
-      seconds: elapsed(),
-    });
+    const written = isWhole ? { files, folders } : withoutKeys({ files, folders }, edited);
+    await publication.describe?.(written, writer);
+    const weighed = { context, files: written.files, cache: project.cache, writer };
+    const exceeded = checkBudgets({ ...weighed, folders, out, seconds: elapsed() });
     tell.step(undefined);
     if (writer.warning !== undefined) tell.line(writer.warning);
-    for (const line of findHeavyPages({ context, files, writer })) tell.line(`warning: ${line}`);
+    for (const line of findHeavyPages(weighed)) tell.line(`warning: ${line}`);
     if (exceeded.length > 0) writer.discard();
     else {
       writer.publish();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findHeavyPages } from '../../cli/build/write/budgets.ts';
+import { projectAt } from '../../cli/system/project-at.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';
@@ -82,11 +83,15 @@ test('what a demo draws does not count as navigation of its page', async () => {
   expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
 });
 
-test('an API page that is heavy even when compressed is reported', () => {
+test('an API page that is heavy even when compressed is reported, and weighed again only if it has changed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-heavy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const heavy = randomBytes(60_000).toString('base64');
-  const pages = { '/api/table': heavy, '/api/list': 'a'.repeat(100_000), '/guide': heavy };
+  const pages: Readonly<Record<string, string>> = {
+    '/api/table': heavy,
+    '/api/list': 'a'.repeat(100_000),
+    '/guide': heavy,
+  };
   putFiles(
     folder,
     Object.fromEntries(Object.entries(pages).map(([pathname, text]) => [`${pathname.slice(1)}/index.html`, text])),
@@ -100,10 +105,25 @@ test('an API page that is heavy even when compressed is reported', () => {
       },
     ]),
   );
-  const files = Object.keys(pages).map((pathname) => ({ path: `${pathname.slice(1)}/index.html`, route: pathname }));
-  expect(findHeavyPages({ context: { manifest: { routes } }, files, writer: { folder } } as never)).toEqual([
-    expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/),
-  ]);
+  const files = Object.keys(pages).map((pathname) => ({
+    path: `${pathname.slice(1)}/index.html`,
+    key: pathname,
+    route: pathname,
+  }));
+  const size = (file: string) => pages[`/${path.dirname(file)}`]?.length;
+  const { cache } = projectAt(folder);
+  const find = (planned = files) =>
+    findHeavyPages({ context: { manifest: { routes } }, files: planned, cache, writer: { folder, size } } as never);
+  const found = [expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/)];
+  expect(find()).toEqual(found);
+  putFiles(folder, { 'api/table/index.html': 'a'.repeat(100_000) });
+  expect(find()).toEqual(found);
+  expect(find(files.map((file) => ({ ...file, key: `${file.key} edited` })))).toEqual([]);
+  putFiles(folder, { 'api/table/index.html': heavy });
+  const unknown = files.map((file) => ({ ...file, key: '' }));
+  expect(find(unknown)).toEqual(found);
+  putFiles(folder, { 'api/table/index.html': '' });
+  expect(find(unknown)).toEqual([]);
 });
 
 test('a page of more than 10 MB is told although nothing limits it, unless the site allows it', async () => {

@@ -1,19 +1,22 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { gzipSync } from 'node:zlib';
 import type { Budgets } from '../../../engine/manifest/manifest.ts';
+import type { ProjectCache } from '../../../site/project/project.ts';
 import type { PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import { ASSETS, type SiteContext } from '../../../site/pages/context/site-context.ts';
 import { groupDigits } from '../../system/summary.ts';
-import { filesBelow, type KeyedFolder, type SiteWriter } from './write-site.ts';
+import type { KeyedFolder, SiteWriter } from './write-site.ts';
 import { documentation } from '../../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
 
 /** A build that is about to be published. */
 interface FinishedBuild {
   readonly context: SiteContext;
+  /** With empty keys where these may not say what was written. */
   readonly files: readonly PlannedFile[];
+  readonly cache: ProjectCache;
   readonly folders: readonly KeyedFolder[];
   readonly writer: SiteWriter;
   /** Folder of the published output; may not exist yet. */
@@ -31,8 +34,8 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
   return (Object.entries(budgets) as [keyof Budgets, number][]).flatMap(([name, limit]) => {
     const { subject, value, unit, before } = MEASURES[name](build);
     if (value <= limit) return [];
-    const growth =
-      before === undefined || before >= value ? '' : ` (${grouped(value - before)} more than in the last build)`;
+    const last = before?.() ?? value;
+    const growth = last >= value ? '' : ` (${grouped(value - last)} more than in the last build)`;
     return [
       `${subject} ${grouped(value)} ${unit}${growth}, ${grouped(value - limit)} above the budget \`${name}\` of ${grouped(limit)}.`,
     ];
@@ -46,25 +49,21 @@ const MOST_BYTES = 10_000_000;
 const HEAVY = 60_000;
 
 /** Finds documentation pages that are too heavy to make readers wait for; returns a sentence for each. */
-export function findHeavyPages({
-  context,
-  files,
-  writer,
-}: Pick<FinishedBuild, 'context' | 'files' | 'writer'>): readonly string[] {
-  const { routes } = context.manifest;
-  return files.flatMap(({ path, route }) => {
-    const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
-    const isApi = page !== undefined && documentation(page, FEATURE_KINDS).length > 0;
-    const file = join(writer.folder, path);
-    // A file within the limit uncompressed need not be read.
-    if (!isApi || statSync(file).size <= HEAVY) return [];
-    const bytes = gzipSync(readFileSync(file)).length;
-    return bytes > HEAVY
+export function findHeavyPages(
+  build: Pick<FinishedBuild, 'context' | 'files' | 'cache' | 'writer'>,
+): readonly string[] {
+  const { routes } = build.context.manifest;
+  const isApi = (route = '') => documentation(routes[route] ?? {}, FEATURE_KINDS).length > 0;
+  // A file within the limit uncompressed need not be read.
+  const pages = htmlOf(build).filter(({ path, route }) => isApi(route) && (build.writer.size(path) ?? 0) > HEAVY);
+  const weighed = weighPages(pages, build, { name: 'compressed-bytes.json', weigh: (html) => gzipSync(html).length });
+  return weighed.flatMap(({ path, bytes }) =>
+    bytes > HEAVY
       ? [
           `${path} has ${grouped(bytes)} bytes (gzip) of HTML, more than the ${grouped(HEAVY)} that a page of documentation should have.`,
         ]
-      : [];
-  });
+      : [],
+  );
 }
 
 /** A quantity that a budget limits; subject and unit make a sentence. */
@@ -72,19 +71,23 @@ interface Measure {
   readonly subject: string;
   readonly value: number;
   readonly unit: string;
-  /** Value in the published output, if known. */
-  readonly before?: number | undefined;
+  /** Finds the value in the published output, if it is known. */
+  readonly before?: () => number | undefined;
 }
 
 const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure>> = {
   pageBytes: (build) => {
-    const { path, bytes } = heaviest(build, (file) => statSync(file).size);
-    return { subject: `${path} has`, value: bytes, unit: 'bytes of HTML', before: build.writer.sizeBefore(path) };
+    const { writer } = build;
+    const { path, bytes } = heaviest(
+      htmlOf(build).map((page) => ({ path: page.path, bytes: writer.size(page.path) ?? 0 })),
+    );
+    return { subject: `${path} has`, value: bytes, unit: 'bytes of HTML', before: () => writer.sizeBefore(path) };
   },
   navigationBytes: (build) => {
-    const { path, bytes } = heaviest(build, (file) => navigationBytes(readFileSync(file, 'utf8')));
+    const weigh = (html: Buffer) => navigationBytes(html.toString());
+    const { path, bytes } = heaviest(weighPages(htmlOf(build), build, { name: 'navigation-bytes.json', weigh }));
     const published = join(build.out, path);
-    const before = existsSync(published) ? navigationBytes(readFileSync(published, 'utf8')) : undefined;
+    const before = () => (existsSync(published) ? navigationBytes(readFileSync(published, 'utf8')) : undefined);
     return { subject: `${path} has`, value: bytes, unit: 'bytes of navigation', before };
   },
   scriptBytes: ({ context, writer }) => {
@@ -97,16 +100,14 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
     return { subject: 'Before its reader acts, a text page runs', value, unit: 'bytes (gzip) of script' };
   },
   searchBytes: ({ folders, writer }) => {
-    const indexes = folders.map(({ path }) => path).filter((path) => existsSync(join(writer.folder, path)));
-    const files = indexes.flatMap((path) => filesBelow(join(writer.folder, path)).map((file) => join(path, file)));
-    const value = files.reduce((sum, path) => sum + statSync(join(writer.folder, path)).size, 0);
-    const before = indexes.map((path) => writer.sizeBefore(path));
-    const isKnown = before.every((size) => size !== undefined);
+    const indexes = folders.map(({ path }) => path).filter((path) => writer.size(path) !== undefined);
+    const sum = (sizes: readonly (number | undefined)[]) =>
+      sizes.reduce((total, size) => (size === undefined || total === undefined ? undefined : total + size), 0);
     return {
       subject: 'The search index has',
-      value,
+      value: sum(indexes.map(writer.size)) ?? 0,
       unit: 'bytes',
-      before: isKnown ? before.reduce((sum, size) => sum + size, 0) : undefined,
+      before: () => sum(indexes.map(writer.sizeBefore)),
     };
   },
   buildSeconds: ({ seconds }) => ({ subject: 'The build took', value: seconds, unit: 's' }),
@@ -118,14 +119,36 @@ function grouped(value: number): string {
   return groupDigits(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 }
 
-function heaviest({ files, writer }: FinishedBuild, weigh: (file: string) => number): { path: string; bytes: number } {
-  let found = { path: '', bytes: 0 };
-  for (const { path, route } of files) {
-    if (route === undefined || !path.endsWith('.html')) continue;
-    const bytes = weigh(join(writer.folder, path));
-    if (bytes > found.bytes) found = { path, bytes };
-  }
-  return found;
+/** The weight of a page, in bytes. */
+interface Weight {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+function heaviest(pages: readonly Weight[]): Weight {
+  return pages.reduce((most, page) => (page.bytes > most.bytes ? page : most), { path: '', bytes: 0 });
+}
+
+function htmlOf({ files }: Pick<FinishedBuild, 'files'>): readonly PlannedFile[] {
+  return files.filter(({ path, route }) => route !== undefined && path.endsWith('.html'));
+}
+
+/** Weighs pages, or takes what an earlier build has found of the same ones; `name` is that of the cached file. */
+function weighPages(
+  pages: readonly PlannedFile[],
+  { cache, writer }: Pick<FinishedBuild, 'cache' | 'writer'>,
+  { name, weigh }: { readonly name: string; weigh(html: Buffer): number },
+): readonly Weight[] {
+  const kept = cache.entries<number>(name);
+  const weighed = pages.map(({ path, key }): Weight => {
+    const known = kept.find(key);
+    const bytes = known ?? weigh(readFileSync(join(writer.folder, path)));
+    if (known === undefined && key !== '') kept.keep(key, bytes);
+    return { path, bytes };
+  });
+  const keys = new Set(pages.map(({ key }) => key));
+  kept.save((key) => keys.has(key));
+  return weighed;
 }
 
 /** The contents of demos, which may include navigation, but not the site's. */

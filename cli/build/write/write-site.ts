@@ -44,7 +44,9 @@ export interface SiteWriter {
    */
   reuse<Folder extends KeyedFolder>(planned: PlannedOutput<Folder>): PlannedOutput<Folder>;
   write(path: string, content: string | Uint8Array): void;
-  /** Size of a file, or of a folder made as a whole, in the published output; `undefined` if it has none. */
+  /** Size of a file, or of a folder made as a whole, once the writer is finished; `undefined` if there is none. */
+  size(path: string): number | undefined;
+  /** Its size in the published output. */
   sizeBefore(path: string): number | undefined;
   /** Notes what was made since, and returns the size of the output. */
   finish(made: PlannedOutput<KeyedFolder>): FolderSize;
@@ -124,12 +126,8 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
     write(path, content) {
       writeFileSync(join(folder, path), content);
     },
-    sizeBefore(path) {
-      const sizes = Object.entries(known.out).flatMap(([file, [, size]]) =>
-        file === path || file.startsWith(`${path}/`) ? [size] : [],
-      );
-      return sizes.length === 0 ? undefined : sum(sizes);
-    },
+    size: (path) => sizeIn(current, path),
+    sizeBefore: (path) => sizeIn(known.out, path),
     finish(made) {
       const note = (path: string, key: string) => {
         const { size, mtimeMs } = lstatSync(join(folder, path));
@@ -219,6 +217,13 @@ function refuseReadOnly(folders: readonly string[]): void {
     if (existsSync(folder) && !isWritable(folder))
       throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or choose another folder with --out');
   }
+}
+
+function sizeIn(notes: WrittenFiles, path: string): number | undefined {
+  const own = notes[path]?.[1];
+  if (own !== undefined) return own;
+  const below = Object.keys(notes).filter((file) => file.startsWith(`${path}/`));
+  return below.length === 0 ? undefined : sum(below.map((file) => notes[file]?.[1] ?? 0));
 }
 
 /** Lists every file below a folder, by its path from there. */
