@@ -4,6 +4,7 @@ import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import { hashOf } from '../../system/files/hash.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { BUILD } from '../../system/base/version.ts';
+import { cacheAt } from '../../system/cache/cache-at.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
 import type { BundleContext } from './bundle/kept-bundle.ts';
@@ -76,6 +77,8 @@ export function openDemoContext(project: DemoProject): {
   readonly versions: InstalledPackages;
 } {
   const { root, packages, tools, found, isThorough } = project;
+  // Found once: hundreds of results are read.
+  const { folder } = project.cache.within('demos');
   makeCacheFolder(project.cache.folder);
   const rendering = describeDemos(project);
   const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
@@ -85,7 +88,7 @@ export function openDemoContext(project: DemoProject): {
   const states = packages.states(packagesOf(found), (file) => CODE.test(file));
   const context: BundleContext = {
     ...rendering,
-    cache: project.cache.within('demos'),
+    cache: cacheAt(() => folder),
     shared: hashOf(
       own + JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
     ),

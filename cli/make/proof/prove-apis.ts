@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from '../../../site/project/project.ts';
 import type { ApiEntry } from '../../../site/api/api-data.ts';
 import type { ApiContext, ApiShelf, KeptApi } from '../../../site/api/api-shelf.ts';
 import { cacheFile } from '../api/package-keys.ts';
@@ -65,8 +64,9 @@ export async function proveApis(project: DemoProject, apis: ApiContext): Promise
     for (const { name } of own) Object.assign(readFile(file), { [name]: made[name] });
     cache.keep(file, readFile(file));
   }
+  const folder = join(project.cache.folder, 'api');
   const shelf = Object.fromEntries(
-    targets.map((target) => [target.name, shelve(target, { apis, project, proof: keptOf(target)?.proof })]),
+    targets.map((target) => [target.name, shelve(target, { apis, folder, proof: keptOf(target)?.proof })]),
   );
   return openApis({ ...apis, shelf: { ...apis.shelf, ...shelf } });
 }
@@ -154,14 +154,13 @@ function shelve(
   target: Target,
   {
     apis,
-    project,
+    folder,
     proof,
-  }: { readonly apis: ApiContext; readonly project: Project; readonly proof?: Proof | null | undefined },
+  }: { readonly apis: ApiContext; readonly folder: string; readonly proof?: Proof | null | undefined },
 ): ApiShelf[string] {
   const { name, kept } = target;
   if (proof === undefined || proof === null) return kept;
   const key = hashOf(JSON.stringify([BUILD, kept.key, proof]));
-  const folder = join(project.cache.folder, 'api');
   const file = cacheFile(name.replace(' ', '.'), key);
   if (!existsSync(join(folder, file))) {
     const entry = readTarget(target, apis);

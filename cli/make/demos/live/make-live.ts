@@ -8,6 +8,7 @@ import {
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
@@ -53,29 +54,40 @@ const PART = /\/(?:[A-Z]\w*|use[A-Z]\w*)$/;
  */
 export async function makeLive(pages: readonly RenderUnit[], frame: string, context: BundleContext): Promise<LiveCode> {
   const editable = pages.filter(({ kind, demos }) => kind === 'page' && demos.some(isEditable));
-  const made = await perSection(editable, (own) => makeSection(own, frame, context));
+  const { find } = context.project.packages;
+  // Some packages have thousands of files, which are listed once for all sections.
+  const inFolder = <Found>(look: (folder: string, name: string) => Found) =>
+    onceEach((name: string) => {
+      const folder = find(name);
+      return folder === undefined ? undefined : look(folder, name);
+    });
+  const installed = { entryPoints: inFolder(listEntryPoints), makerOf: inFolder(findIconMaker) };
+  const made = await perSection(editable, (own) => makeSection(own, { frame, ...installed }, context));
   return {
     indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
     files: Array.from(made.values()).flatMap(({ files }) => files),
   };
 }
 
-function makeSection(pages: readonly RenderUnit[], frame: string, context: BundleContext): Promise<KeptSection> {
+/** What is asked of the folders of packages. */
+interface Installed {
+  entryPoints(name: string): readonly string[] | undefined;
+  makerOf(name: string): string | undefined;
+}
+
+function makeSection(
+  pages: readonly RenderUnit[],
+  { frame, entryPoints, makerOf }: Installed & { readonly frame: string },
+  context: BundleContext,
+): Promise<KeptSection> {
   const { project, settings, cache, shared } = context;
   const { find } = project.packages;
   const provider = pages[0]?.provider;
   const demos = pages.flatMap((page) => page.demos.filter(isEditable));
   const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
   const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted().map((path) => `/${path}`);
-  const makerOf = (name: string) => {
-    const folder = find(name);
-    return folder === undefined ? undefined : findIconMaker(folder);
-  };
   const { ids, icons } = liveModules(imports, {
-    entryPoints(name) {
-      const folder = find(name);
-      return folder === undefined ? [] : listEntryPoints(folder, name);
-    },
+    entryPoints: (name) => entryPoints(name) ?? [],
     isIcons: (name) => makerOf(name) !== undefined,
   });
   const entry = liveEntry(settings, provider?.path, [
