@@ -6,6 +6,7 @@ import type { ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 import { controlId } from '../../site/features/playground/panel/render-panel.ts';
+import { onceEach } from '../system/base/once.ts';
 import type { ModuleImport } from '../system/modules/read-modules.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { uniqueApis } from './api/find-unknown.ts';
@@ -100,11 +101,16 @@ function triesIn(examples: readonly ApiExample[]): ApiContext['tries'] {
 /** Finds the pages that show each export: the imports of a page’s demos tell what the page is about. */
 function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
+  // Most imports are those of other demos.
+  const keysOf = onceEach((written: string) => {
+    const [from = '', ...names] = written.split('\n');
+    return exportsWanted({ from, names }, wanted).map(shelfKey);
+  });
   for (const { pathname, title, imports } of examples) {
-    for (const name of imports.flatMap((each) => exportsWanted(each, wanted))) {
-      const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
+    for (const key of imports.flatMap(({ from, names }) => keysOf([from, ...names].join('\n')))) {
+      const links = found.get(key) ?? new Map<string, PageLink>();
       links.set(pathname, { pathname, title });
-      found.set(shelfKey(name), links);
+      found.set(key, links);
     }
   }
   return Object.fromEntries(

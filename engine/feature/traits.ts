@@ -8,8 +8,10 @@ export function textsOf(
 ): readonly (readonly [attribute: string, value: string])[] {
   const found: (readonly [attribute: string, value: string])[] = [];
   // What is asked has few of the attributes, in the order of the shape. A check asks this of each request several times.
-  for (const [name, value] of Object.entries(ask))
+  for (const name in ask) {
+    const value = ask[name];
     if (shape[name]?.kind === kind && typeof value === 'string') found.push([name, value]);
+  }
   return found;
 }
 

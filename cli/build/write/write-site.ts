@@ -78,7 +78,7 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
   const rest = keepAlive(folder);
   const current: Record<string, WrittenFile> = {};
 
-  const isThere = (path: string, note: WrittenFile) => isUntouched(join(folder, path), note);
+  const isThere = (path: string, note: WrittenFile) => isUntouched(`${folder}/${path}`, note);
   /** Takes over what is as noted in the spare under its key. */
   const reuseSpare = (wanted: ReadonlyMap<string, string>) => {
     for (const [path, key] of wanted) {

@@ -1,5 +1,6 @@
 import type { Project } from '../../../site/project/project.ts';
 import { extractorKey } from './compiler-thread.ts';
+import { once } from '../../system/base/once.ts';
 import { hashOf } from '../../system/files/hash.ts';
 
 /** Decides which descriptions of a package are recent enough. */
@@ -73,17 +74,18 @@ export function openDescribedKeys(project: Project): DescribedKeys {
 }
 
 function keysNotedIn(known: Map<string, string>, project: Project): PackageKeys {
+  const extractor = once(() => extractorKey(project));
   return {
     keysOf(name) {
-      const key = known.get(name) ?? currentKey(project, name);
+      const key = known.get(name) ?? currentKey(project, name, extractor());
       known.set(name, key);
       return [key];
     },
   };
 }
 
-function currentKey(project: Project, name: string): string {
-  return `${extractorKey(project)} ${packageKey(project, name)}`;
+function currentKey(project: Project, name: string, extractor = extractorKey(project)): string {
+  return `${extractor} ${packageKey(project, name)}`;
 }
 
 /**

@@ -90,7 +90,11 @@ export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>>
         versions,
         notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
       },
-      findings: findUndeclared(project, code),
+      // These have been read to see whether they have changed.
+      findings: findUndeclared(
+        project,
+        code.filter((path) => context.reader.text(path)?.includes('env')),
+      ),
       reads: [...code, ...places],
     };
   } catch (error) {

@@ -18,7 +18,7 @@ export function openInputs(root: string): InputReader {
   const read = onceEach((path: string) => readBytes(join(root, path)));
   return {
     hash: onceEach((path: string) => hashOf(read(path) ?? '')),
-    text: (path) => read(path)?.toString('utf8'),
+    text: onceEach((path: string) => read(path)?.toString('utf8')),
   };
 }
 

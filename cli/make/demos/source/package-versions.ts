@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
+import { onceEach } from '../../../system/base/once.ts';
 import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 
@@ -17,8 +18,11 @@ const PACKAGE = /^((?:@[\w.-]+\/)?[a-z\d][\w.-]*)(?:\/|$)/i;
 
 /** Returns the names of imported packages. */
 export function packageNamesIn(imports: readonly Pick<ModuleImport, 'from'>[]): readonly string[] {
-  return [...new Set(imports.flatMap(({ from }) => PACKAGE.exec(from)?.[1] ?? []))].toSorted();
+  return [...new Set(imports.flatMap(({ from }) => ownerOf(from) ?? []))].toSorted();
 }
+
+/** The same few specifiers are asked for thousands of times. */
+const ownerOf = onceEach((from: string) => PACKAGE.exec(from)?.[1]);
 
 /**
  * Finds the installed versions of packages and of their peers. An optional peer is included if the project itself
