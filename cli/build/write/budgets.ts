@@ -100,15 +100,16 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
     return { subject: 'Before its reader acts, a text page runs', value, unit: 'bytes (gzip) of script' };
   },
   searchBytes: ({ folders, writer }) => {
-    const indexes = folders.map(({ path }) => path).filter((path) => writer.size(path) !== undefined);
-    const sum = (sizes: readonly (number | undefined)[]) =>
-      sizes.reduce((total, size) => (size === undefined || total === undefined ? undefined : total + size), 0);
-    return {
-      subject: 'The search index has',
-      value: sum(indexes.map(writer.size)) ?? 0,
-      unit: 'bytes',
-      before: () => sum(indexes.map(writer.sizeBefore)),
+    const indexes = folders.flatMap(({ path }) => {
+      const size = writer.size(path);
+      return size === undefined ? [] : [{ path, size }];
+    });
+    const before = () => {
+      const sizes = indexes.map(({ path }) => writer.sizeBefore(path));
+      return sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, size = 0) => sum + size, 0);
     };
+    const value = indexes.reduce((sum, { size }) => sum + size, 0);
+    return { subject: 'The search index has', value, unit: 'bytes', before };
   },
   buildSeconds: ({ seconds }) => ({ subject: 'The build took', value: seconds, unit: 's' }),
   buildMemory: () => ({ subject: 'The build used', value: resourceUsage().maxRSS / 1024, unit: 'MiB of memory' }),

@@ -222,8 +222,9 @@ function refuseReadOnly(folders: readonly string[]): void {
 function sizeIn(notes: WrittenFiles, path: string): number | undefined {
   const own = notes[path]?.[1];
   if (own !== undefined) return own;
-  const below = Object.keys(notes).filter((file) => file.startsWith(`${path}/`));
-  return below.length === 0 ? undefined : sum(below.map((file) => notes[file]?.[1] ?? 0));
+  let size: number | undefined;
+  for (const file in notes) if (file.startsWith(`${path}/`)) size = (size ?? 0) + (notes[file]?.[1] ?? 0);
+  return size;
 }
 
 /** Lists every file below a folder, by its path from there. */

@@ -34,6 +34,15 @@ export function describeDemos(
     readonly manifest: Omit<DemoManifest, 'routes'>;
   },
 ): RunContext {
+  return {
+    project,
+    settings: bundlerSettings(project),
+    versions: project.packages.versions(packagesOf(project.found)),
+  };
+}
+
+/** Returns what the bundler has to know of a project. */
+export function bundlerSettings(project: Parameters<typeof describeDemos>[0]): BundlerSettings {
   const { found, manifest, content, base, isDev } = project;
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
@@ -42,7 +51,7 @@ export function describeDemos(
     ...slots,
     ...found.flatMap((unit) => (unit.kind === 'component' ? unit.component.module : [])),
   ].filter((place) => place !== undefined);
-  const settings: BundlerSettings = {
+  return {
     root: project.root,
     own: [content, ...new Set(folders)],
     environment: project.variables.declared,
@@ -55,7 +64,6 @@ export function describeDemos(
     ],
     config: findProjectConfig(project, viteConfig),
   };
-  return { project, settings, versions: project.packages.versions(packagesOf(found)) };
 }
 
 /** Lists the packages that demos and providers use. */

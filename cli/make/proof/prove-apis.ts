@@ -6,7 +6,7 @@ import { cacheFile } from '../api/package-keys.ts';
 import { openApis } from '../api/load-apis.ts';
 import { writeKept } from '../../system/cache/kept-file.ts';
 import type { RenderUnit } from '../demos/source/demo-pages.ts';
-import { describeDemos, packagesOf, type DemoProject } from '../demos/describe-demos.ts';
+import { bundlerSettings, packagesOf, type DemoProject } from '../demos/describe-demos.ts';
 import { areSame, noteInputs, openInputs, type InputReader, type Inputs } from '../demos/source/inputs.ts';
 import type { RunContext } from '../demos/bundle/run-compiled.ts';
 import { onceEach } from '../../system/base/once.ts';
@@ -90,11 +90,10 @@ function findTargets({ found, manifest }: DemoProject, { shelf, places, demos }:
 
 /** Describes how components are compiled and rendered: as demos are. */
 function describeRun(project: DemoProject, targets: readonly Target[]): RunContext {
-  const { settings } = describeDemos(project);
   const documented = targets.map(({ name }) => ownerOf(name));
   return {
     project,
-    settings,
+    settings: bundlerSettings(project),
     versions: project.packages.versions([...new Set([...packagesOf(project.found), ...documented])].toSorted()),
   };
 }

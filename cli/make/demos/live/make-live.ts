@@ -54,30 +54,39 @@ const PART = /\/(?:[A-Z]\w*|use[A-Z]\w*)$/;
  */
 export async function makeLive(pages: readonly RenderUnit[], frame: string, context: BundleContext): Promise<LiveCode> {
   const editable = pages.filter(({ kind, demos }) => kind === 'page' && demos.some(isEditable));
-  const { find } = context.project.packages;
-  // Some packages have thousands of files, which are listed once for all sections.
-  const inFolder = <Found>(look: (folder: string, name: string) => Found) =>
-    onceEach((name: string) => {
-      const folder = find(name);
-      return folder === undefined ? undefined : look(folder, name);
-    });
-  const installed = { entryPoints: inFolder(listEntryPoints), makerOf: inFolder(findIconMaker) };
-  const made = await perSection(editable, (own) => makeSection(own, { frame, ...installed }, context));
+  const { cache, everything, project, shared } = context;
+  // Some packages have thousands of files, which are listed again only if what is installed changes, or any demo.
+  const offers = cache.entries<Offered>('offers.json', shared + everything);
+  const offerOf = onceEach((name: string): Offered => {
+    const known = offers.find(name);
+    if (known !== undefined) return known;
+    const folder = project.packages.find(name);
+    const maker = folder && findIconMaker(folder);
+    const offer = {
+      ...(folder === undefined || maker !== undefined ? {} : { entryPoints: listEntryPoints(folder, name) }),
+      ...(maker === undefined ? {} : { maker }),
+    };
+    offers.keep(name, offer);
+    return offer;
+  });
+  const made = await perSection(editable, (own) => makeSection(own, { frame, offerOf }, context));
+  offers.save(() => true);
   return {
     indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
     files: Array.from(made.values()).flatMap(({ files }) => files),
   };
 }
 
-/** What is asked of the folders of packages. */
-interface Installed {
-  entryPoints(name: string): readonly string[] | undefined;
-  makerOf(name: string): string | undefined;
+/** What a package offers; empty if it is not installed. */
+interface Offered {
+  readonly entryPoints?: readonly string[];
+  /** The module that makes its icons, from its folder, if it has a module per icon. */
+  readonly maker?: string;
 }
 
 function makeSection(
   pages: readonly RenderUnit[],
-  { frame, entryPoints, makerOf }: Installed & { readonly frame: string },
+  { frame, offerOf }: { readonly frame: string; offerOf(name: string): Offered },
   context: BundleContext,
 ): Promise<KeptSection> {
   const { project, settings, cache, shared } = context;
@@ -87,12 +96,12 @@ function makeSection(
   const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
   const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted().map((path) => `/${path}`);
   const { ids, icons } = liveModules(imports, {
-    entryPoints: (name) => entryPoints(name) ?? [],
-    isIcons: (name) => makerOf(name) !== undefined,
+    entryPoints: (name) => offerOf(name).entryPoints ?? [],
+    isIcons: (name) => offerOf(name).maker !== undefined,
   });
   const entry = liveEntry(settings, provider?.path, [
     ...ids.map((id) => [id, id] as const),
-    ...icons.map((name) => [makerId(name), makerOf(name) ?? ''] as const),
+    ...icons.map((name) => [makerId(name), join(find(name) ?? '', offerOf(name).maker ?? '')] as const),
     ...reached.map((id) => [id, join(settings.root, id)] as const),
   ]);
   const key = hashOf(JSON.stringify([shared, frame, entry, provider?.key, project.packages.versions(icons)]));
@@ -159,15 +168,15 @@ function writeIconFiles(
 }
 
 /**
- * Finds the module that makes the icons of a package with a module per icon, as an absolute path; `undefined` for other
- * packages. `folder` is that of the package.
+ * Finds the module that makes the icons of a package with a module per icon, from `folder`, which is that of the package;
+ * `undefined` for other packages.
  */
 function findIconMaker(folder: string): string | undefined {
-  const place = existsSync(join(folder, 'esm')) ? join(folder, 'esm') : folder;
-  const first = readdirSync(place)
+  const place = existsSync(join(folder, 'esm')) ? 'esm' : '.';
+  const first = readdirSync(join(folder, place))
     .filter((name) => /^[A-Z]\w*\.js$/.test(name))
     .toSorted()[0];
-  const [, maker] = first === undefined ? [] : (MAKER.exec(readFileSync(join(place, first), 'utf8')) ?? []);
+  const [, maker] = first === undefined ? [] : (MAKER.exec(readFileSync(join(folder, place, first), 'utf8')) ?? []);
   return maker === undefined ? undefined : join(place, maker);
 }
 
