@@ -122,6 +122,7 @@ function addSiteCommands(add: Add): void {
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
     .option('--no-search', 'build no search index')
+    .option('--timings', 'at the end, print what each phase took, and what it waited for')
     .addOption(MAX_WARNINGS);
 
   add('merge <part...>', async () => (await import('./commands/merge.ts')).merge)

@@ -9,6 +9,7 @@ import { describePart, filesOf, manifestOf, type GatherAnswers } from '../parts/
 import { scanProject } from '../project/load-project.ts';
 import { openPageThread, type PageThread } from '../project/page-thread.ts';
 import type { Tell } from '../report/tell.ts';
+import { timed } from '../system/base/timed.ts';
 import { Failure } from '../system/base/failure.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
@@ -64,7 +65,7 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   const mirrored = startMirror(out, from);
   // Without a handler, an early failure would be an unhandled rejection.
   mirrored.catch(() => {});
-  const project = await scanProject(from, { thread, only, isBuild: true });
+  const project = await timed('checking', () => scanProject(from, { thread, only, isBuild: true }));
   const findings: Tell['findings'] = async (...found) => {
     const goesOn = await tell.findings(...found);
     if (!goesOn) await mirrored;
@@ -72,7 +73,7 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   };
   const undated: string[] = [];
   const dating = readPageDates(project, project.content, (text) => undated.push(text));
-  const compiled = await compileProject(project);
+  const compiled = await timed('checking', () => compileProject(project));
   if (!(await findings(project, compiledFindings(compiled))) || !compiled.ok) return undefined;
   const manifest = manifestOf(
     only,
@@ -86,7 +87,9 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   if (made === undefined) return undefined;
   const sizes = readSizes(project);
   const keptFrames = readKeptFrames(out);
-  const prepared = await prepareSite(project, manifest, { base, made, sizes, dates: dating, keptFrames });
+  const prepared = await timed('preparing', () =>
+    prepareSite(project, manifest, { base, made, sizes, dates: dating, keptFrames }),
+  );
   for (const note of undated) tell.note(note);
   await mirrored;
   const publication = { project, out, thread, started: options.started };

@@ -9,6 +9,7 @@ import type { PageThread } from '../project/page-thread.ts';
 import { pruneCache } from '../system/cache/prune-cache.ts';
 import type { Tell } from '../report/tell.ts';
 import { plural } from '../system/summary.ts';
+import { timed } from '../system/base/timed.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { findingsOfDrawing } from '../make/features/asked-parts.ts';
@@ -73,18 +74,20 @@ export async function publishSite(
     const jobs = changed.filter((file) => file.route !== undefined);
     const contents = changed.filter((file) => file.route === undefined);
     const { root, variables } = project;
-    const { edited: rendered, failed } = await renderPages(
-      {
-        jobs,
-        parts,
-        answers: publication.answers,
-        context,
-        root,
-        variables: variables.declared,
-        folder: writer.folder,
-      },
-      thread,
-      writer.write,
+    const { edited: rendered, failed } = await timed('pages', () =>
+      renderPages(
+        {
+          jobs,
+          parts,
+          answers: publication.answers,
+          context,
+          root,
+          variables: variables.declared,
+          folder: writer.folder,
+        },
+        thread,
+        writer.write,
+      ),
     );
     if (failed.length > 0) {
       writer.discard();
@@ -94,8 +97,8 @@ export async function publishSite(
     if (toMake.folders.length > 0) tell.step('indexing for search');
     // Most of the indexing happens in other processes.
     const [others] = await settleAll([
-      writeOthers(contents, writer),
-      writeSearch(toMake.folders, { project, output: writer.folder, thread }),
+      timed('other files', () => writeOthers(contents, writer)),
+      timed('search', () => writeSearch(toMake.folders, { project, output: writer.folder, thread })),
     ]);
 
     const edited = new Set([...rendered, ...others]);

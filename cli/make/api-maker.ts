@@ -7,6 +7,7 @@ import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
 import { tellUnknown } from '../project/tell-unknown.ts';
 import type { ScannedProject } from '../project/load-project.ts';
+import { timed } from '../system/base/timed.ts';
 import { once } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { findMistakes } from './api/find-mistakes.ts';
@@ -55,7 +56,7 @@ async function completeApis(
   const sources = Object.keys(shelf).length === 0 ? undefined : await demos.sources();
   const context =
     sources === undefined ? NO_APIS : openApis(arrangeApis(manifest, shelf, sources.found.map(exampleOf)));
-  const missing = await ready;
+  const missing = await timed('proof', () => ready, 'types');
   if (missing.length > 0) return { context, unknown: await explain(project, manifest, missing), mistakes: [] };
   if (sources === undefined) return { context, mistakes: [] };
   const unknown = await locateRows(project, manifest, context);

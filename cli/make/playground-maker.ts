@@ -17,6 +17,7 @@ import { describeControls, tellFault } from './demos/problems/describe-playgroun
 import { diagnose, placeAtOffset, readSource } from './demos/problems/place.ts';
 import { demosOn, openDemoFiles, type DemoFiles } from './demos/source/demo-pages.ts';
 import { fileKey, type Playgrounds, type PlaygroundSource } from './demos/source/playground-source.ts';
+import { timed } from '../system/base/timed.ts';
 import { once, onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { makeTogether, NOTHING, type Maker, type MakerSite } from './maker.ts';
@@ -64,7 +65,7 @@ async function makePlaygrounds(
   const playgrounds = new Map<string, PlaygroundSource>();
   const problems: Diagnostic[] = [];
   if (asked.length + files.length === 0) return { playgrounds, problems };
-  await ready;
+  await timed('playgrounds', () => ready, 'types');
   const kept = project.cache.entries<PlaygroundSource>('playgrounds.json');
   const wanted = new Set<string>();
   /** Takes what an earlier run has made of a description, the page's demos and the rest, or makes it. */

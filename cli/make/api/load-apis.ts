@@ -9,6 +9,7 @@ import {
   type ApiShelf,
   type KeptApi,
 } from '../../../site/api/api-shelf.ts';
+import { timed } from '../../system/base/timed.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { readKept, writeKept } from '../../system/cache/kept-file.ts';
 import { adapterFor } from './adapters/index.ts';
@@ -73,7 +74,8 @@ async function makeMissing(project: Project, wanted: readonly ApiName[], shelf: 
   const texts = files.map((file) => readKept(dirname(file), basename(file)));
   const missing = [...wanted.keys()].filter((at) => texts[at] === undefined);
   if (missing.length > 0) {
-    const found = await askCompiler(project, { wanted: missing.flatMap((at) => wanted[at] ?? []) });
+    const asked = { wanted: missing.flatMap((at) => wanted[at] ?? []) };
+    const found = await timed('types', () => askCompiler(project, asked));
     for (const [index, at] of missing.entries()) {
       const file = files[at] ?? '';
       // Missing exports are cached as well, so that the next run need not search for them again.

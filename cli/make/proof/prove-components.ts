@@ -1,3 +1,4 @@
+import { timed } from '../../system/base/timed.ts';
 import { firstLineOf, messageOf } from '../../system/base/failure.ts';
 import type { ComponentApi } from '../../../site/api/api-data.ts';
 import { exportsWanted } from '../api/exports/exports-wanted.ts';
@@ -137,7 +138,7 @@ async function renderProofs(
   ];
   const { answers, inputs } = await runCompiled(context, entries, async (folder, packages) => {
     const components = ready.map(({ compiled }) => compiled);
-    const answers = await thread.prove({ folder, components, site, packages });
+    const answers = await timed('proof', () => thread.prove({ folder, components, site, packages }));
     return { answers, unloadable: [...new Set(answers.flatMap((answer) => answer?.unloadable ?? []))] };
   });
   return prepared.map((task) => {

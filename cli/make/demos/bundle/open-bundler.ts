@@ -13,6 +13,7 @@ import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
 import { findMode, noteOfMode } from '../source/unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
+import { timed } from '../../../system/base/timed.ts';
 import { NO_VARIABLE } from '../../../system/tools/bundle-in-memory.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
@@ -164,12 +165,23 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
   return {
     // One at a time: plugins keep state about a bundle.
     bundle(kind, entries, output, compiled = []) {
-      const result = busy.then(() => bundleNow(kind, entries, output, compiled));
+      const result = timed(PHASES[kind], () => busy, 'other bundles').then(() =>
+        timed(PHASES[kind], () => bundleNow(kind, entries, output, compiled)),
+      );
       busy = result.catch(() => {});
       return result;
     },
   };
 }
+
+/** What whoever measures a build is told about bundles. */
+const PHASES: Readonly<Record<BundleKind, string>> = {
+  server: 'bundles for the server',
+  unit: 'bundles of pages',
+  sources: 'bundles of sources',
+  libraries: 'bundles of packages',
+  live: 'bundles for live code',
+};
 
 function definitionsOf(environment: BundlerSettings['environment']): Record<string, string> {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
+import { timed } from '../../../system/base/timed.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
 
@@ -17,7 +18,9 @@ export function convertSources(
   project: Project,
   sources: readonly TypeScriptSource[],
 ): Promise<readonly (string | null)[]> {
-  return sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(project, sources);
+  return timed('JavaScript', () =>
+    sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(project, sources),
+  );
 }
 
 /** Converts sources on this thread. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { hashOf } from '../../../system/files/hash.ts';
+import { timed } from '../../../system/base/timed.ts';
 import { workerFile } from '../../../system/start-thread.ts';
 import { serverEntry, unrunEntries } from '../bundle/bundle-demos.ts';
 import { isValid, type BundleContext, type MadeFrom } from '../bundle/kept-bundle.ts';
@@ -42,7 +43,8 @@ export async function renderTasks(context: RunContext, tasks: readonly RenderTas
       module: `${names.get(unit)}.cjs`,
       use,
     }));
-    const answers = await renderOnThread({ folder, pages, site, packages }, context);
+    const job = { folder, pages, site, packages };
+    const answers = await timed('rendering demos', () => renderOnThread(job, context));
     return { answers, unloadable: crashesIn(answers).flatMap(({ unloadable }) => unloadable ?? []) };
   });
   return { answers, isMadeUp, inputs: tasks.map(({ unit }) => inputs.get(names.get(unit) ?? '') ?? []) };
