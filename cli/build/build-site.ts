@@ -82,8 +82,9 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   const base = options.base.replace(/\/+$/, '');
   const { isThorough } = options;
   const site: MakerSite = { project, manifest, mode: 'build', base, isThorough, isPart: only !== undefined };
-  const { stages, demos } = openMakers(site);
-  const made = await makeSite(stages, site, { ...tell, findings });
+  const { stages, demos, end } = openMakers(site);
+  demos.begin();
+  const made = await makeSite(stages, site, { ...tell, findings }).finally(end);
   if (made === undefined) return undefined;
   const sizes = readSizes(project);
   const keptFrames = readKeptFrames(out);

@@ -32,8 +32,8 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
     return 0;
   }
   const site = { project, manifest, mode: 'build', base: '' } as const;
-  const { demos, apis } = openMakers(site);
-  const findings = await gatherFindings(site, [await apis.site()]);
+  const { demos, apis, end } = openMakers(site);
+  const findings = await gatherFindings(site, [await apis.site().finally(end)]);
   if (findings.diagnostics.some(({ severity }) => severity === 'error')) {
     io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
     return 1;

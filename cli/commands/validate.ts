@@ -81,9 +81,9 @@ async function checkWithApis({ input, ...project }: LoadedProject): Promise<Chec
   const { openMakers } = await import('../make/makers.ts');
   const { gatherFindings } = await import('../make/maker.ts');
   const site = { project, manifest: compiled.manifest, mode: 'build', base: '' } as const;
-  const { playgrounds, apis } = openMakers(site);
+  const { playgrounds, apis, end } = openMakers(site);
   const problems = await gatherFindings(site, [await playgrounds.site()]);
-  const { unknown, mistakes } = await apis.complete();
+  const { unknown, mistakes } = await apis.complete().finally(end);
   const all = [...(input.findings ?? []), ...mistakes];
   const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
   const found = unknown ?? check({ ...input, findings });

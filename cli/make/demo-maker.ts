@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
 import type { PageDemos } from './demos/make-demos.ts';
-import { demoKeys, findDemoPages, modulesOf } from './demos/source/demo-pages.ts';
+import {
+  demoKeys,
+  findDemoPages,
+  hasPlaygrounds,
+  modulesOf,
+  openSources,
+  type DemoUnit,
+} from './demos/source/demo-pages.ts';
+import type { BegunDemos } from './demos/begin-demos.ts';
+import type { DemoProject } from './demos/describe-demos.ts';
+import { asksOf } from '../../engine/manifest/asks.ts';
+import { playgroundIn } from './playgrounds/make-playground.ts';
 import { once } from '../system/base/once.ts';
 import { makeTogether, NOTHING, pageFiles, type Maker, type MakerSite } from './maker.ts';
 import type { PlaygroundMaker } from './playground-maker.ts';
@@ -12,24 +23,51 @@ import type { PlaygroundMaker } from './playground-maker.ts';
 export interface DemoMaker extends Maker {
   /** Finds what they are made of. */
   sources(): Promise<PageDemos>;
+  /** Begins to make those that need no description of a package, if others will have to wait for one. */
+  begin(): void;
+  /** Settles when nothing that was begun goes on. */
+  settle(): Promise<unknown>;
 }
 
 /** Opens the maker of demos. */
 export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): DemoMaker {
   const { project, manifest, isPart } = site;
-  const sources = once(async () => {
-    const found = await findDemoPages(project, manifest, await playgrounds.sources());
-    const isHere = ({ path }: { readonly path: string }) => existsSync(join(project.root, path));
-    // The modules of a frame may be in the repository of another section.
-    return demosIn(site, isPart ? found.filter(({ kind, demos }) => kind === 'page' || demos.every(isHere)) : found);
+  const files = once(() => openSources(project));
+  const isHere = ({ path }: { readonly path: string }) => existsSync(join(project.root, path));
+  // The modules of a frame may be in the repository of another section.
+  const present = (found: PageDemos['found']) =>
+    isPart ? found.filter(({ kind, demos }) => kind === 'page' || demos.every(isHere)) : found;
+  const isPlain = ({ pathname }: DemoUnit) => !hasPlaygrounds(manifest.routes[pathname] ?? {});
+  const asked = askedPackages(manifest);
+  const outline = once(async () => present(await findDemoPages(project, manifest, new Map(), { sources: files() })));
+  const sources = once(async (): Promise<PageDemos> => {
+    const made = await playgrounds.sources();
+    const outlined = await outline();
+    const known = outlined.filter(isPlain);
+    const found = await findDemoPages(project, manifest, made, { sources: files(), known });
+    return { ...demosIn(site, present(found)), outline: outlined, asked };
   });
+  let begun: Promise<BegunDemos | undefined> | undefined;
+  const begin = async () => {
+    let isKnown = false;
+    const known = playgrounds.sources().finally(() => (isKnown = true));
+    known.catch(() => {});
+    // Lets descriptions through that are in the cache.
+    await new Promise(setImmediate);
+    const found = isKnown ? [] : await outline();
+    const units = found.filter(isPlain);
+    if (units.length === 0) return undefined;
+    const late = Object.values(manifest.routes).filter(hasPlaygrounds);
+    const { beginDemos } = await import('./demos/begin-demos.ts');
+    return beginDemos({ ...demosIn(site, found), asked }, units, new Set(late.map(({ section }) => section)));
+  };
   const maker = makeTogether(
     site,
     async () => {
       const project = await sources();
       if (project.found.length === 0) return NOTHING;
       const { makeDemos } = await import('./demos/make-demos.ts');
-      const { value, ...outcome } = await makeDemos(project);
+      const { value, ...outcome } = await makeDemos(project, await begun);
       if (value === undefined) return outcome;
       const { pages, ...shared } = value;
       const partsOf = (pathname: string): PageParts => {
@@ -47,14 +85,25 @@ export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): De
       return modulesOf(found.filter((page) => page.pathname === pathname));
     },
   );
-  return { ...maker, sources };
+  return {
+    ...maker,
+    sources,
+    begin: () => void (begun = begin().catch(() => undefined)),
+    settle: async () => (await begun)?.ended,
+  };
+}
+
+/** Lists the packages that pages ask playgrounds for. */
+function askedPackages({ routes }: MakerSite['manifest']): readonly string[] {
+  const asks = Object.values(routes).flatMap((route) => asksOf(route, 'playground'));
+  return [...new Set(asks.map((asked) => playgroundIn(asked).package))].toSorted();
 }
 
 /** Describes the demos of a site to what compiles and renders them. */
 export function demosIn(
   { project, manifest, base, mode, isThorough = false }: MakerSite,
   found: PageDemos['found'],
-): PageDemos {
+): DemoProject & Pick<PageDemos, 'found'> {
   return { ...project, manifest, base, found, isDev: mode === 'dev', isThorough };
 }
 

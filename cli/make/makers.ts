@@ -3,6 +3,7 @@ import { settleAll } from '../system/base/settle-all.ts';
 import type { Tell } from '../report/tell.ts';
 import { openApiMaker, type ApiMaker } from './api-maker.ts';
 import { startApis } from './arrange-apis.ts';
+import { endSharedThread } from './demos/render/shared-thread.ts';
 import { openComponentMaker } from './component-maker.ts';
 import { openDemoMaker, openJavaScriptMaker, type DemoMaker } from './demo-maker.ts';
 import { openFeatureMaker } from './feature-maker.ts';
@@ -23,6 +24,8 @@ interface Makers {
   readonly playgrounds: PlaygroundMaker;
   readonly demos: DemoMaker;
   readonly apis: ApiMaker;
+  /** Ends what makers have begun, and the thread that they share. */
+  end(): Promise<void>;
 }
 
 /**
@@ -36,12 +39,16 @@ export function openMakers(site: MakerSite): Makers {
   const hasDemos = async () => (await demos.sources()).found.some(({ kind }) => kind === 'page');
   const apis = openApiMaker(site, described, demos);
   const stages = [
-    { makers: [playgrounds] },
+    { step: Object.keys(described.shelf).length > 0 ? 'reading types' : undefined, makers: [playgrounds] },
     { makers: [openFeatureMaker(site)] },
-    { step: 'preparing demos', makers: [demos, openComponentMaker(site), openJavaScriptMaker(site, hasDemos)] },
-    { step: Object.keys(described.shelf).length > 0 ? 'reading types' : undefined, makers: [apis] },
+    // Components are rendered for their documentation beside demos, with the packages that these have loaded.
+    { step: 'preparing demos', makers: [demos, openComponentMaker(site), openJavaScriptMaker(site, hasDemos), apis] },
   ];
-  return { stages, playgrounds, demos, apis };
+  const end = async () => {
+    await demos.settle();
+    await endSharedThread();
+  };
+  return { stages, playgrounds, demos, apis, end };
 }
 
 /** Everything that was made for a site. */

@@ -175,5 +175,4 @@ export type WorkerName =
   | 'javascript-worker'
   | 'mirror-worker'
   | 'page-worker'
-  | 'proof-worker'
   | 'value-worker';

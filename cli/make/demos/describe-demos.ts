@@ -18,6 +18,8 @@ import { stateOfRun } from '../../system/variables.ts';
 /** What is needed to compile and render what a project brings. */
 export interface DemoProject extends Project {
   readonly found: readonly RenderUnit[];
+  /** Packages whose components pages show in playgrounds, which may not be among what was found yet. */
+  readonly asked?: readonly string[];
   readonly manifest: RouteManifest;
   /** Content folder, from the root. */
   readonly content: string;
@@ -37,7 +39,7 @@ export function describeDemos(
   return {
     project,
     settings: bundlerSettings(project),
-    versions: project.packages.versions(packagesOf(project.found)),
+    versions: project.packages.versions(packagesOf(project.found, project.asked)),
   };
 }
 
@@ -66,35 +68,32 @@ export function bundlerSettings(project: Parameters<typeof describeDemos>[0]): B
   };
 }
 
-/** Lists the packages that demos and providers use. */
-export function packagesOf(pages: readonly RenderUnit[]): readonly string[] {
+/** Lists the packages that demos and providers use, and those that are asked for. */
+export function packagesOf(pages: readonly RenderUnit[], asked: readonly string[] = []): readonly string[] {
   const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
     ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
     ...packagesBeside,
     ...(provider?.packages ?? []),
   ]);
-  return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
+  return [...new Set(['react', 'react-dom', ...imported, ...asked])].filter((name) => name !== 'docs-nav').toSorted();
 }
 
 /** Files of a package that a demo can use. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
-/** Opens what bundles of demos share, and reads the versions of the packages that they may need. */
-export function openDemoContext(project: DemoProject): {
-  readonly context: BundleContext;
-  readonly versions: InstalledPackages;
-} {
-  const { root, packages, tools, found, isThorough } = project;
+/** Opens what bundles of demos share. */
+export function openDemoContext(project: DemoProject): BundleContext {
+  const { root, packages, tools, found, asked, isThorough } = project;
   // Found once: hundreds of results are read.
   const { folder } = project.cache.within('demos');
   makeCacheFolder(project.cache.folder);
   const rendering = describeDemos(project);
-  const versions = readVersions(project, [...importedBy(found), 'react', 'react-dom']);
+  const versions = readSandboxVersions(project);
   const { root: _, config, ...settings } = rendering.settings;
   // What imports of the project’s own package lead to.
   const own = JSON.stringify([packages.own(), readPackageJson(root).exports]);
-  const states = packages.states(packagesOf(found), (file) => CODE.test(file));
-  const context: BundleContext = {
+  const states = packages.states(packagesOf(found, asked), (file) => CODE.test(file));
+  return {
     ...rendering,
     cache: cacheAt(() => folder),
     shared: hashOf(
@@ -103,8 +102,13 @@ export function openDemoContext(project: DemoProject): {
     everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
     reader: openInputs(root),
     isThorough,
+    known: new Map(),
   };
-  return { context, versions };
+}
+
+/** Reads the versions of the packages that a sandbox could need. */
+export function readSandboxVersions(project: DemoProject): InstalledPackages {
+  return readVersions(project, [...importedBy(project.found), ...(project.asked ?? []), 'react', 'react-dom']);
 }
 
 /** Returns the packages that a sandbox could need. */

@@ -35,7 +35,7 @@ export async function makeComponents(
   components: FoundComponents,
 ): Promise<Outcome<MadeComponents>> {
   const found = [...components.keys()];
-  const { context } = openDemoContext({ ...project, found });
+  const context = openDemoContext({ ...project, found });
   const modules = [...modulesOf(found), ...soughtFor(found)];
   const { places } = context.settings.config;
   try {

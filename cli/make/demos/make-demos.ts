@@ -12,10 +12,12 @@ import type { InstalledPackages } from './source/package-versions.ts';
 import { readLiveFrame } from './live/live-frame.ts';
 import { makeLive } from './live/make-live.ts';
 import { findProblems } from './problems/find-problems.ts';
-import { openDemoContext, type DemoProject } from './describe-demos.ts';
+import type { BegunDemos } from './begin-demos.ts';
+import { openDemoContext, packagesOf, readSandboxVersions, type DemoProject } from './describe-demos.ts';
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
 import { notePageRules } from './source/page-rules.ts';
+import type { PageAnswer } from './render/render-here.ts';
 import { crashesIn, renderKept } from './render/render-tasks.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
 import { WORK } from './bundle/run-compiled.ts';
@@ -23,6 +25,8 @@ import { WORK } from './bundle/run-compiled.ts';
 /** What the demos of pages and the frame are made from. */
 export interface PageDemos extends DemoProject {
   readonly found: readonly DemoUnit[];
+  /** The same before playgrounds are made, of which only packages are known. */
+  readonly outline: readonly DemoUnit[];
 }
 
 /** The demos of a site. */
@@ -37,35 +41,40 @@ interface MadeDemos extends Pick<AssembledDemos, 'slots' | 'pages'> {
 
 /**
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
- * diagnostics.
+ * diagnostics. `begun` are those that are being made already.
  */
-export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>> {
-  const { found, manifest } = project;
+export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise<Outcome<MadeDemos>> {
+  const { found, outline, asked, manifest } = project;
   const shown = found.filter(({ kind }) => kind === 'page');
-  const { context, versions } = openDemoContext(project);
+  const isOutlined = packagesOf(found).every((name) => packagesOf(outline, asked).includes(name));
+  const known = isOutlined ? begun : undefined;
+  const context = known?.context ?? openDemoContext(isOutlined ? { ...project, found: outline } : project);
   removeLeftovers(project.cache.folder, WORK);
   const { cache, settings } = context;
   const modules = modulesOf(found);
   const { places } = settings.config;
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
+  const left = found.filter((unit) => known?.units.includes(unit) !== true);
   try {
-    const [client, live, { answers, inputs }, javascript] = await settleAll([
+    const [client, live, begunAnswers, others, javascript] = await settleAll([
       bundleClient(found, context),
       frame === undefined ? Promise.resolve(undefined) : makeLive(found, frame.name, context),
+      known?.rendered ?? Promise.resolve(undefined),
       renderKept(
         context,
-        found.map((unit) => ({ unit })),
+        left.map((unit) => ({ unit })),
       ),
       prepareJavaScriptDemos(
         project,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
     ]);
-    const crashes = crashesIn(answers);
+    const answers = new Map([...pair(known?.units ?? [], begunAnswers), ...pair(left, others)]);
+    const crashes = crashesIn(found.flatMap((unit) => [answers.get(unit) ?? []]));
     if (crashes.length > 0) throw new AggregateError(crashes.map((crash) => new DemoCrash(crash)));
     const rendered = new Map(
-      found.flatMap((unit, at) => {
-        const answer = answers[at];
+      found.flatMap((unit) => {
+        const answer = answers.get(unit);
         return answer !== undefined && 'html' in answer ? [[unit, answer] as const] : [];
       }),
     );
@@ -80,14 +89,16 @@ export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>>
         sections: manifest.sections,
       },
     );
-    const code = [...new Set([...modules, ...Object.keys(client.inputs), ...inputs])];
+    const code = [
+      ...new Set([...modules, ...Object.keys(client.inputs), ...(begunAnswers?.inputs ?? []), ...others.inputs]),
+    ];
     const document = frame && { path: frame.path, key: frame.name, render: () => frame.html };
     return {
       value: {
         slots,
         pages,
         files: [...planBundled(files, cache.folder), ...(document === undefined ? [] : [document])],
-        versions,
+        versions: readSandboxVersions({ ...project, asked: [] }),
         notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
       },
       // These have been read to see whether they have changed.
@@ -102,4 +113,12 @@ export async function makeDemos(project: PageDemos): Promise<Outcome<MadeDemos>>
     if (findings.length === 0) throw error;
     return { findings, reads: [...modules, ...soughtFor(found), ...places] };
   }
+}
+
+/** Puts units together with what has become of them. */
+function pair(
+  units: readonly DemoUnit[],
+  rendered: Awaited<ReturnType<typeof renderKept>> | undefined,
+): readonly (readonly [DemoUnit, PageAnswer])[] {
+  return units.map((unit, at) => [unit, rendered?.answers[at] ?? []]);
 }

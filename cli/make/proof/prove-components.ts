@@ -9,7 +9,8 @@ import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import type { Proof } from './apply-proof.ts';
 import type { CompiledComponent } from './prove-here.ts';
-import { openProofThread, type ProofThread } from './proof-thread.ts';
+import { proveOn } from './proof-thread.ts';
+import { sharedThread } from '../demos/render/shared-thread.ts';
 
 /** A component to render, with where it is rendered. */
 interface ComponentTask {
@@ -38,31 +39,22 @@ export async function proveComponents(
   context: RunContext,
   tasks: readonly ComponentTask[],
 ): Promise<readonly ComponentProof[]> {
-  const thread = openProofThread(context.project);
-  try {
-    const withoutDemos = tasks.map((task) => ({ ...task, pages: [] }));
-    const alone = await attempt(context, withoutDemos, thread);
-    const left = tasks.filter(({ pages }, at) => pages.length > 0 && 'reason' in (alone[at]?.proof ?? {}));
-    const withDemos = left.map((task) => ({ ...task, pages: demosFirst(task) }));
-    const inDemos = await attempt(context, withDemos, thread);
-    return tasks.map((task, at) => {
-      const again = left.indexOf(task);
-      const rendered = (again < 0 ? alone[at] : inDemos[again]) ?? NOT_RENDERED;
-      return { ...rendered, dependsOnDemos: again >= 0 || 'reason' in rendered.proof };
-    });
-  } finally {
-    await thread.close();
-  }
+  const withoutDemos = tasks.map((task) => ({ ...task, pages: [] }));
+  const alone = await attempt(context, withoutDemos);
+  const left = tasks.filter(({ pages }, at) => pages.length > 0 && 'reason' in (alone[at]?.proof ?? {}));
+  const withDemos = left.map((task) => ({ ...task, pages: demosFirst(task) }));
+  const inDemos = await attempt(context, withDemos);
+  return tasks.map((task, at) => {
+    const again = left.indexOf(task);
+    const rendered = (again < 0 ? alone[at] : inDemos[again]) ?? NOT_RENDERED;
+    return { ...rendered, dependsOnDemos: again >= 0 || 'reason' in rendered.proof };
+  });
 }
 
 const NOT_RENDERED: RenderedComponent = { proof: { reason: 'it was not rendered' }, inputs: undefined };
 
 /** Renders components, or says of all of them why nothing could be rendered. */
-async function attempt(
-  context: RunContext,
-  tasks: readonly ComponentTask[],
-  thread: ProofThread,
-): Promise<readonly RenderedComponent[]> {
+async function attempt(context: RunContext, tasks: readonly ComponentTask[]): Promise<readonly RenderedComponent[]> {
   const { packages: installed, tools } = context.project;
   // Another wrapper may do.
   const fail = (reason: string) =>
@@ -71,7 +63,7 @@ async function attempt(
   if (installed.find('react-dom') === undefined) return fail('`react-dom` is not installed');
   if (tools.find('vite') === undefined) return fail('`vite` is not installed, which compiles it');
   try {
-    return await renderProofs(context, tasks, thread);
+    return await renderProofs(context, tasks);
   } catch (error) {
     const packages = [...new Set(tasks.map(({ component }) => component.package))];
     if (packages.length === 1) return fail(`it cannot be compiled: ${firstLineOf(messageOf(error))}`);
@@ -79,7 +71,7 @@ async function attempt(
     const rendered = new Map<ComponentTask, RenderedComponent | undefined>();
     for (const owner of packages) {
       const own = tasks.filter(({ component }) => component.package === owner);
-      const shown = await attempt(context, own, thread);
+      const shown = await attempt(context, own);
       for (const [at, task] of own.entries()) rendered.set(task, shown[at]);
     }
     return tasks.map((task) => rendered.get(task) ?? NOT_RENDERED);
@@ -102,7 +94,6 @@ function demosFirst({ component, pages }: ComponentTask): readonly RenderUnit[] 
 async function renderProofs(
   context: RunContext,
   tasks: readonly ComponentTask[],
-  thread: ProofThread,
 ): Promise<readonly RenderedComponent[]> {
   const { root, site } = context.settings;
   const frames = namesFor(
@@ -138,7 +129,8 @@ async function renderProofs(
   ];
   const { answers, inputs } = await runCompiled(context, entries, async (folder, packages) => {
     const components = ready.map(({ compiled }) => compiled);
-    const answers = await timed('proof', () => thread.prove({ folder, components, site, packages }));
+    const job = { folder, components, site, packages };
+    const answers = await timed('proof', () => proveOn(sharedThread(context), job));
     return { answers, unloadable: [...new Set(answers.flatMap((answer) => answer?.unloadable ?? []))] };
   });
   return prepared.map((task) => {

@@ -21,13 +21,22 @@ const CREATORS = [
   ['react/jsx-runtime', 'jsxs'],
 ] as const;
 
+/** By the module of React. */
+const watched = new WeakMap<object, ElementWatch>();
+
 /**
- * Replaces the functions of React that create elements, for as long as the thread lives. Must run before anything else
- * loads React: ES modules keep the functions that they have imported.
+ * Replaces the functions of React that create elements, once for as long as the thread lives. Must run before anything
+ * else loads React: ES modules keep the functions that they have imported.
  */
 export function watchElements(load: NodeJS.Require): ElementWatch {
+  const react = load('react') as { readonly createElement: Create };
+  const watch = watched.get(react) ?? replaceCreators(load, react);
+  watched.set(react, watch);
+  return watch;
+}
+
+function replaceCreators(load: NodeJS.Require, { createElement }: { readonly createElement: Create }): ElementWatch {
   let current: ElementHook | undefined;
-  const { createElement } = load('react') as { readonly createElement: Create };
   for (const [name, method] of CREATORS) {
     const module = loadIfThere(load, name);
     const create = module?.[method];

@@ -61,6 +61,21 @@ export async function bundleClient(pages: readonly RenderUnit[], context: Bundle
   };
 }
 
+/** Bundles the modules of some pages of a section, before all of them are known. */
+export async function bundlePages(pages: readonly RenderUnit[], context: BundleContext): Promise<void> {
+  const { settings } = context;
+  await settleAll(unitsOf(pages, settings).map((unit) => bundleUnit(unit, context)));
+}
+
+/** Lists the modules of pages, that of their provider first. */
+function unitsOf(pages: readonly RenderUnit[], { root }: BundleContext['settings']): readonly Unit[] {
+  const provider = pages[0]?.provider;
+  return [
+    ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider.path), key: provider.key }]),
+    ...pages.map((page): Unit => ({ entry: clientEntry(root, page), key: page.key, isPage: true })),
+  ];
+}
+
 async function bundleSection(pages: readonly RenderUnit[], context: BundleContext): Promise<ClientBundle> {
   const { settings, cache, shared } = context;
   return kept(
@@ -69,10 +84,7 @@ async function bundleSection(pages: readonly RenderUnit[], context: BundleContex
     async (): Promise<ClientBundle> => {
       const { provider, kind } = pages[0] ?? {};
       const runtime: Unit = { entry: runtimeEntry(settings.site, kind === 'component'), key: '' };
-      const own: readonly Unit[] = [
-        ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
-        ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
-      ];
+      const own = unitsOf(pages, settings);
       const [first, ...others] = await settleAll([runtime, ...own].map((unit) => bundleUnit(unit, context)));
       const sources = settings.isDev ? gatherSources(others.flatMap(({ imports }) => imports)) : undefined;
       const middle: readonly Unit[] = sources === undefined ? [] : [{ entry: sources.entry, key: '', kind: 'sources' }];

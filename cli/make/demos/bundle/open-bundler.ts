@@ -14,6 +14,7 @@ import { withSassNotes } from './sass-notes.ts';
 import { findMode, noteOfMode } from '../source/unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
 import { timed } from '../../../system/base/timed.ts';
+import { openTurns } from '../../../system/base/turns.ts';
 import { NO_VARIABLE } from '../../../system/tools/bundle-in-memory.ts';
 import { watchSkippedRules, type SkippedRules } from './skipped-rules.ts';
 
@@ -127,7 +128,8 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
       },
     },
   });
-  let busy: Promise<unknown> = Promise.resolve();
+  // One at a time: plugins keep state about a bundle. What demos are rendered from is waited for elsewhere.
+  const turns = openTurns();
   const bundleNow = async (
     kind: BundleKind,
     entries: readonly Entry[],
@@ -163,13 +165,9 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
     };
   };
   return {
-    // One at a time: plugins keep state about a bundle.
-    bundle(kind, entries, output, compiled = []) {
-      const result = timed(PHASES[kind], () => busy, 'other bundles').then(() =>
-        timed(PHASES[kind], () => bundleNow(kind, entries, output, compiled)),
-      );
-      busy = result.catch(() => {});
-      return result;
+    async bundle(kind, entries, output, compiled = []) {
+      const end = await timed(PHASES[kind], () => turns.take(kind === 'server'), 'other bundles');
+      return timed(PHASES[kind], () => bundleNow(kind, entries, output, compiled)).finally(end);
     },
   };
 }

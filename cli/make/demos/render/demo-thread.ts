@@ -6,25 +6,32 @@ import { watchJob, type WatchedRun } from './watch-job.ts';
 
 /** A thread that renders demos, so that they can neither end the process nor block it. */
 export interface DemoThread {
-  /** Renders demos, one job after another; returns the outcome of each page. */
+  /** Renders demos; returns the outcome of each page. */
   render(job: RenderJob): Promise<readonly PageAnswer[]>;
+  /** Does work of several jobs, after what it was asked for before. */
+  inTurn<Result>(work: (run: RunJob) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** Runs a job on the thread, which sends `count` answers. */
+export type RunJob = <Job extends object, Answer>(job: Job, count: number) => Promise<WatchedRun<Answer>>;
 
 /** Prepares a thread, which starts with its first job, and again after a demo has ended it. */
 export function openDemoThread({ threads }: Project): DemoThread {
   let worker: Worker | undefined;
   let busy: Promise<unknown> = Promise.resolve();
-  const runOnce = (job: RenderJob) => {
+  const run: RunJob = (job, count) => {
     const thread = (worker ??= threads.start('demo-worker').once('exit', () => (worker = undefined)));
-    return watchJob<RenderJob, PageAnswer>(thread, job, job.pages.length);
+    return watchJob(thread, job, count);
+  };
+  const inTurn: DemoThread['inTurn'] = (work) => {
+    const result = busy.then(() => work(run));
+    busy = result.catch(() => {});
+    return result;
   };
   return {
-    render(job) {
-      const answers = busy.then(() => renderAll(job, runOnce));
-      busy = answers.catch(() => {});
-      return answers;
-    },
+    render: (job) => inTurn((run) => renderAll(job, (own) => run(own, own.pages.length))),
+    inTurn,
     async close() {
       await worker?.terminate();
     },

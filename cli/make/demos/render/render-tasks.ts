@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import { hashOf } from '../../../system/files/hash.ts';
 import { timed } from '../../../system/base/timed.ts';
-import { workerFile } from '../../../system/start-thread.ts';
 import { serverEntry, unrunEntries } from '../bundle/bundle-demos.ts';
 import { isValid, type BundleContext, type MadeFrom } from '../bundle/kept-bundle.ts';
 import { runCompiled, type RunContext } from '../bundle/run-compiled.ts';
 import type { Crash } from '../source/demo-crash.ts';
 import type { ComponentUse, RenderUnit } from '../source/demo-pages.ts';
 import { isGathering, noteInputs } from '../source/inputs.ts';
-import { openDemoThread, type DemoThread } from './demo-thread.ts';
-import { renderHere, type PageAnswer, type RenderedDemos, type RenderJob } from './render-here.ts';
+import { renderHere, type PageAnswer, type RenderedDemos } from './render-here.ts';
+import { sharedThread } from './shared-thread.ts';
 import { gather } from './watch-job.ts';
 
 /** What is rendered by itself: all demos of a unit, or a component as pages use it. */
@@ -44,7 +42,7 @@ export async function renderTasks(context: RunContext, tasks: readonly RenderTas
       use,
     }));
     const job = { folder, pages, site, packages };
-    const answers = await timed('rendering demos', () => renderOnThread(job, context));
+    const answers = await timed('rendering demos', () => sharedThread(context)?.render(job) ?? gather(renderHere(job)));
     return { answers, unloadable: crashesIn(answers).flatMap(({ unloadable }) => unloadable ?? []) };
   });
   return { answers, isMadeUp, inputs: tasks.map(({ unit }) => inputs.get(names.get(unit) ?? '') ?? []) };
@@ -85,20 +83,4 @@ export async function renderKept(
     if ('html' in answer) cache.keep(nameOf(task), { ...answer, inputs: noted, ...(isOpen ? { everything } : {}) });
   }
   return { answers: tasks.map((task) => answers.get(task) ?? []), inputs: [...inputs] };
-}
-
-let kept: { readonly runState: string; readonly thread: DemoThread } | undefined;
-
-/**
- * Renders on a separate thread, which can be ended whatever demos have left running, or if they never end. In a build,
- * it ends with the job; `dev` keeps it for the next edit, with React and the demos' imports already loaded. Tests run
- * the sources, on this thread.
- */
-async function renderOnThread(job: RenderJob, { project, settings }: RunContext): Promise<readonly PageAnswer[]> {
-  if (!existsSync(workerFile('demo-worker'))) return gather(renderHere(job));
-  const { runState } = settings;
-  if (settings.isDev && kept?.runState !== runState) kept = { runState, thread: openDemoThread(project) };
-  if (settings.isDev && kept !== undefined) return kept.thread.render(job);
-  const thread = openDemoThread(project);
-  return thread.render(job).finally(() => thread.close());
 }

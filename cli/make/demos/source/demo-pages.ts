@@ -188,13 +188,26 @@ export function demoKeys(route: Pick<Route, 'asks'> = {}): readonly (readonly [k
   ];
 }
 
-/** Finds the pages of a manifest with demos, and the places of its frame with components, including their sources. */
+/** Whether what a page shows can be set by readers, which the descriptions of packages tell. */
+export function hasPlaygrounds(route: Pick<Route, 'asks'>): boolean {
+  return (
+    asksOf(route, 'playground').length > 0 || demosOn(route).some(({ settings }) => settings.controls !== undefined)
+  );
+}
+
+/**
+ * Finds the pages of a manifest with demos, and the places of its frame with components, including their sources; `known`
+ * are those that have been found before.
+ */
 export async function findDemoPages(
   project: Project,
   manifest: DemoManifest,
   playgrounds: Playgrounds = new Map(),
+  {
+    sources = openSources(project),
+    known = [],
+  }: { readonly sources?: Sources; readonly known?: readonly DemoUnit[] } = {},
 ): Promise<readonly DemoUnit[]> {
-  const sources = openSources(project);
   const { modules } = sources;
   const fileOf = openDemoFiles(project, manifest);
   const providers = new Map<string, DemoProvider>();
@@ -204,8 +217,12 @@ export async function findDemoPages(
     if (sandboxProvider !== undefined) sandboxes.set(id, await readSandboxProvider(sandboxProvider, sources));
   }
   const pages: DemoUnit[] = [];
+  const before = new Map<string, DemoUnit>(known.map((unit) => [unit.pathname, unit]));
   for (const route of Object.values(manifest.routes)) {
     const { pathname, title, section, file } = route;
+    const same = before.get(pathname);
+    if (same !== undefined) pages.push(same);
+    if (same !== undefined) continue;
     const shown = demosOn(route);
     const tried = asksOf(route, 'playground').flatMap((asked) => {
       const src = partKey('playground', asked);
@@ -253,7 +270,7 @@ export async function findDemoPages(
     });
   }
   for (const [slot, source] of Object.entries(manifest.site.slots ?? {}))
-    pages.push(await readSlot(slot as FrameSlot, source, sources));
+    pages.push(before.get(slotPathname(slot)) ?? (await readSlot(slot as FrameSlot, source, sources)));
   modules.save();
   return pages;
 }
@@ -309,6 +326,10 @@ function playgroundDemo(
   };
 }
 
+function slotPathname(slot: string): Pathname {
+  return toPathname(`/_nav/slots/${slot}`);
+}
+
 /** Slots with the same provider share their imports. */
 async function readSlot(
   slot: FrameSlot,
@@ -318,7 +339,7 @@ async function readSlot(
   return {
     kind: 'slot',
     ...(await readAlone({ name: slot, module, provider }, project)),
-    pathname: toPathname(`/_nav/slots/${slot}`),
+    pathname: slotPathname(slot),
     section: `slots ${provider ?? ''}`,
     slot,
     hydrate,
