@@ -13,6 +13,7 @@ import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { withSassNotes } from './sass-notes.ts';
 import { findMode, noteOfMode } from '../source/unset-mode.ts';
 import { scopeStyles } from './scope-styles.ts';
+import { collectGarbage } from '../../../system/base/collect-garbage.ts';
 import { timed } from '../../../system/base/timed.ts';
 import { openTurns } from '../../../system/base/turns.ts';
 import { NO_VARIABLE } from '../../../system/tools/bundle-in-memory.ts';
@@ -43,7 +44,9 @@ export interface Bundler {
   ): Promise<Bundle>;
 }
 
-let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
+/** Bundlers by their settings, the last ones: that of demos, and that of the project’s own components. */
+const opened = new Map<string, Promise<Bundler>>();
+const MOST_OPENED = 2;
 
 const PACKAGE_MARK: Alias = {
   find: /^~([@\w])/,
@@ -55,17 +58,18 @@ const PACKAGE_MARK: Alias = {
 const MODULE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Opens Vite for a site, or reuses the instance of the last edit: reading its configuration takes longer than most
- * bundles.
+ * Opens Vite for a site, or reuses an instance of this build or the last edit: reading its configuration takes longer
+ * than most bundles.
  */
 export function openBundler(project: Project, settings: BundlerSettings): Promise<Bundler> {
   const key = JSON.stringify(settings);
-  if (last?.key !== key) {
-    const bundler = makeBundler(project, settings);
-    last = { key, bundler };
-    bundler.catch(() => (last = undefined));
-  }
-  return last.bundler;
+  const bundler = opened.get(key) ?? makeBundler(project, settings);
+  // The last one that is asked for is the last to be forgotten.
+  opened.delete(key);
+  opened.set(key, bundler);
+  for (const [oldest] of opened) if (opened.size > MOST_OPENED) opened.delete(oldest);
+  bundler.catch(() => opened.delete(key));
+  return bundler;
 }
 
 async function makeBundler(project: Project, settings: BundlerSettings): Promise<Bundler> {
@@ -155,6 +159,7 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
         ...output,
       },
     };
+    if (!isDev) collectGarbage();
     const outcome = (await builder.build(target)) as Rolldown.RolldownOutput;
     skipped.settle();
     return {
