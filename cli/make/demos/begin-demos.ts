@@ -1,10 +1,10 @@
-import { bundleClient, bundlePages } from './bundle/bundle-client.ts';
+import { bundlePages } from './bundle/bundle-client.ts';
 import { perSection, type BundleContext } from './bundle/kept-bundle.ts';
 import { openDemoContext, type DemoProject } from './describe-demos.ts';
 import { readLiveFrame } from './live/live-frame.ts';
 import { makeLive } from './live/make-live.ts';
 import { renderKept } from './render/render-tasks.ts';
-import type { DemoUnit, RenderUnit } from './source/demo-pages.ts';
+import type { DemoUnit } from './source/demo-pages.ts';
 
 /** Demos that are being made while others are not known yet. */
 export interface BegunDemos {
@@ -16,8 +16,8 @@ export interface BegunDemos {
 }
 
 /**
- * Begins to make some of the demos that were found. The code for the browser is made up to what pages of a section share,
- * and that of sections without other pages as a whole.
+ * Begins to make some of the demos that were found: renders them, and bundles their modules; then what edited code can
+ * import, of sections without `others`.
  */
 export function beginDemos(project: DemoProject, units: readonly DemoUnit[], others: ReadonlySet<string>): BegunDemos {
   const context = openDemoContext(project);
@@ -25,10 +25,11 @@ export function beginDemos(project: DemoProject, units: readonly DemoUnit[], oth
     context,
     units.map((unit) => ({ unit })),
   );
-  const isWhole = ({ section }: RenderUnit) => !others.has(section);
-  const whole = units.filter(isWhole);
-  const bundled = perSection(units, async (own) => own.every(isWhole) || bundlePages(own, context));
-  const live = project.manifest.site.liveCode === true ? makeLive(whole, readLiveFrame().name, context) : undefined;
-  const ended = Promise.allSettled([rendered, bundled, bundleClient(whole, context), live]);
-  return { context, units, rendered, ended };
+  const bundled = perSection(units, (own) => bundlePages(own, context));
+  // It takes much memory, as do types beside it.
+  const live = bundled.then(async () => {
+    const whole = units.filter(({ section }) => !others.has(section));
+    if (project.manifest.site.liveCode === true) await makeLive(whole, readLiveFrame().name, context);
+  });
+  return { context, units, rendered, ended: Promise.allSettled([rendered, live]) };
 }

@@ -2,10 +2,10 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Bytes of objects from which garbage is worth a search, unless most of them were still in use the last time. */
-const WORTH_IT = 180e6;
+const WORTH_IT = 120e6;
 
 /** How many times what was left of the last search must be there again. */
-const GROWTH = 1.6;
+const GROWTH = 1.4;
 
 let collect: (() => void) | undefined;
 let left = 0;

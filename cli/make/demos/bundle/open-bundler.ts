@@ -44,9 +44,9 @@ export interface Bundler {
   ): Promise<Bundle>;
 }
 
-/** Bundlers by their settings, the last ones: that of demos, and that of the project’s own components. */
+/** Bundlers by their settings, the last ones: those of demos, and that of the project’s own components. */
 const opened = new Map<string, Promise<Bundler>>();
-const MOST_OPENED = 2;
+const MOST_OPENED = 3;
 
 const PACKAGE_MARK: Alias = {
   find: /^~([@\w])/,
@@ -59,10 +59,10 @@ const MODULE = /\.[cm]?[jt]sx?$/;
 
 /**
  * Opens Vite for a site, or reuses an instance of this build or the last edit: reading its configuration takes longer
- * than most bundles.
+ * than most bundles. What is bundled for live code waits for nothing else, and nothing for it.
  */
-export function openBundler(project: Project, settings: BundlerSettings): Promise<Bundler> {
-  const key = JSON.stringify(settings);
+export function openBundler(project: Project, settings: BundlerSettings, use?: 'live'): Promise<Bundler> {
+  const key = JSON.stringify([settings, use]);
   const bundler = opened.get(key) ?? makeBundler(project, settings);
   // The last one that is asked for is the last to be forgotten.
   opened.delete(key);

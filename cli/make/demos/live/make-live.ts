@@ -106,7 +106,7 @@ function makeSection(
   ]);
   const key = hashOf(JSON.stringify([shared, frame, entry, provider?.key, project.packages.versions(icons)]));
   return kept(context, `live-${key}.json`, async (): Promise<KeptSection> => {
-    const bundler = await openBundler(project, settings);
+    const bundler = await openBundler(project, settings, 'live');
     const bundle = await bundler.bundle('live', [entry], {
       format: 'esm',
       entryFileNames: 'live.[hash].js',
