@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Route } from '../../engine/manifest/manifest.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import type { JavaScriptBlocks } from './demos/javascript/javascript-blocks.ts';
 import type { PageDemos } from './demos/make-demos.ts';
@@ -26,40 +27,38 @@ export interface DemoMaker extends Maker {
   /** Begins to make those that need no description of a package, if others will have to wait for one. */
   begin(): void;
   /** Settles when nothing that was begun goes on. */
-  settle(): Promise<unknown>;
+  settle(): Promise<void>;
 }
 
 /** Opens the maker of demos. */
 export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): DemoMaker {
   const { project, manifest, isPart } = site;
+  const routes = Object.values(manifest.routes);
   const files = once(() => openSources(project));
   const isHere = ({ path }: { readonly path: string }) => existsSync(join(project.root, path));
   // The modules of a frame may be in the repository of another section.
   const present = (found: PageDemos['found']) =>
     isPart ? found.filter(({ kind, demos }) => kind === 'page' || demos.every(isHere)) : found;
   const isPlain = ({ pathname }: DemoUnit) => !hasPlaygrounds(manifest.routes[pathname] ?? {});
-  const asked = askedPackages(manifest);
-  const outline = once(async () => present(await findDemoPages(project, manifest, new Map(), { sources: files() })));
+  const asked = askedPackages(routes);
+  const outlined = once(async () => present(await findDemoPages(project, manifest, new Map(), files())));
   const sources = once(async (): Promise<PageDemos> => {
     const made = await playgrounds.sources();
-    const outlined = await outline();
-    const known = outlined.filter(isPlain);
-    const found = await findDemoPages(project, manifest, made, { sources: files(), known });
-    return { ...demosIn(site, present(found)), outline: outlined, asked };
+    const outline = await outlined();
+    const found = await findDemoPages(project, manifest, made, files(), outline.filter(isPlain));
+    return { ...demosIn(site, present(found)), outline, asked };
   });
-  let begun: Promise<BegunDemos | undefined> | undefined;
+  let begun: Promise<BegunDemos | undefined> = Promise.resolve(undefined);
   const begin = async () => {
-    let isKnown = false;
-    const known = playgrounds.sources().finally(() => (isKnown = true));
-    known.catch(() => {});
-    // Lets descriptions through that are in the cache.
-    await new Promise(setImmediate);
-    const found = isKnown ? [] : await outline();
+    const isKnown = playgrounds.sources().then(() => true);
+    // Descriptions that are in the cache are there at once.
+    const isLate = !(await Promise.race([isKnown, new Promise<false>((resolve) => setImmediate(resolve, false))]));
+    const found = isLate ? await outlined() : [];
     const units = found.filter(isPlain);
     if (units.length === 0) return undefined;
-    const late = Object.values(manifest.routes).filter(hasPlaygrounds);
+    const others = routes.filter(hasPlaygrounds).map(({ section }) => section);
     const { beginDemos } = await import('./demos/begin-demos.ts');
-    return beginDemos({ ...demosIn(site, found), asked }, units, new Set(late.map(({ section }) => section)));
+    return beginDemos({ ...demosIn(site, found), asked }, units, new Set(others));
   };
   const maker = makeTogether(
     site,
@@ -88,14 +87,18 @@ export function openDemoMaker(site: MakerSite, playgrounds: PlaygroundMaker): De
   return {
     ...maker,
     sources,
+    // What fails fails again for who asks for it.
     begin: () => void (begun = begin().catch(() => undefined)),
-    settle: async () => (await begun)?.ended,
+    async settle() {
+      const { rendered, live } = (await begun) ?? {};
+      await Promise.all([rendered, live]);
+    },
   };
 }
 
 /** Lists the packages that pages ask playgrounds for. */
-function askedPackages({ routes }: MakerSite['manifest']): readonly string[] {
-  const asks = Object.values(routes).flatMap((route) => asksOf(route, 'playground'));
+function askedPackages(routes: readonly Route[]): readonly string[] {
+  const asks = routes.flatMap((route) => asksOf(route, 'playground'));
   return [...new Set(asks.map((asked) => playgroundIn(asked).package))].toSorted();
 }
 

@@ -1,66 +1,41 @@
-import { expect, test } from 'vitest';
-import { openTimings } from '../../cli/report/timings.ts';
-import { PHASES, timed } from '../../cli/system/base/timed.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { tableOf } from '../../cli/report/timings.ts';
+import { PHASES, timed, type PhaseNote } from '../../cli/system/base/timed.ts';
 
-/** A clock that is set by hand, with the processor time that was used by then. */
-function openClock() {
-  let now = { clock: 100, processor: 7 };
-  return {
-    look: () => now,
-    async pass(clock: number, processor: number) {
-      now = { clock: now.clock + clock, processor: now.processor + processor };
-      await new Promise(setImmediate);
-    },
-  };
-}
+/** Seconds on the clock, and the processor time that was used by then. */
+const at = (clock: number, processor: number) => ({ clock: clock + 100, processor: processor + 7 });
 
-/** Work that ends when it is told to. */
-function openWork() {
-  let end = () => {};
-  const done = new Promise<void>((resolve) => (end = resolve));
-  return { done, end };
-}
-
-test('a table says of each phase when it worked, its processor time, and what it waited for', async () => {
-  const { look, pass } = openClock();
-  let text = '';
-  const print = openTimings({ stderr: { write: (more) => (text += more) } }, look);
-  const [types, bundles, waiting] = [openWork(), openWork(), openWork()];
-  await pass(1, 1);
-  void timed('types', () => types.done);
-  void timed('playgrounds', () => waiting.done, 'types');
-  await pass(2, 3);
-  void timed('bundles', () => bundles.done);
-  await pass(4, 8);
-  bundles.end();
-  await pass(0, 0);
-  types.end();
-  waiting.end();
-  await pass(0, 0);
-  await timed('playgrounds', async () => {});
-  await pass(1, 0.5);
-  print();
-  expect(text.split('\n').slice(0, -2)).toEqual([
+test('a table says of each phase when it worked, its processor time, and what it waited for', () => {
+  const [one, three, seven, eight] = [at(1, 1), at(3, 4), at(7, 12), at(8, 12.5)];
+  const notes: readonly PhaseNote[] = [
+    { phase: 'bundles', from: three, to: seven },
+    { phase: 'types', from: one, to: seven },
+    { phase: 'playgrounds', waitsFor: 'types', from: one, to: seven },
+    { phase: 'playgrounds', from: seven, to: eight },
+    // While it works, it does not wait.
+    { phase: 'playgrounds', waitsFor: 'bundles', from: seven, to: eight },
+  ];
+  expect(tableOf(notes, { from: at(0, 0), to: eight }).split('\n')).toEqual([
     'phase        from   to  works  processor  busy  waited for',
     'types         1.0  7.0    6.0        7.0   1.8',
-    'playgrounds   1.0  7.0    0.0        0.0        types 6.0',
+    'playgrounds   1.0  8.0    1.0        0.5   0.5  types 6.0',
     'bundles       3.0  7.0    4.0        4.0   2.0',
     'all           0.0  8.0    8.0       12.5   1.6',
+    '',
   ]);
-  expect(text).toMatch(/\nSeconds; at most \d+ MB of memory\.\n$/);
-  expect(PHASES.hasSubscribers).toBe(false);
 });
 
-test('work that fails is at its end', async () => {
-  const { look, pass } = openClock();
-  let text = '';
-  const print = openTimings({ stderr: { write: (more) => (text += more) } }, look);
-  const failed = timed('proof', async () => {
-    await pass(2, 2);
-    throw new Error('no');
-  });
+test('work is told at its end, also if it fails', async () => {
+  const told: PhaseNote[] = [];
+  const take = (note: unknown) => void told.push(note as PhaseNote);
+  PHASES.subscribe(take);
+  onTestFinished(() => void PHASES.unsubscribe(take));
+  expect(await timed('types', async () => 3)).toBe(3);
+  const failed = timed('proof', () => Promise.reject(new Error('no')), 'types');
   await expect(failed).rejects.toThrow('no');
-  await pass(3, 3);
-  print();
-  expect(text).toContain('\nproof   0.0  2.0    2.0        2.0   1.0\n');
+  expect(told.map(({ phase, waitsFor }) => [phase, waitsFor])).toEqual([
+    ['types', undefined],
+    ['proof', 'types'],
+  ]);
+  for (const { from, to } of told) expect(to.clock).toBeGreaterThanOrEqual(from.clock);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openTurns } from '../../cli/system/base/turns.ts';
 
 test('one work at a time has its turn: urgent ones before all others, each kind in its order', async () => {
-  const turns = openTurns();
+  const take = openTurns();
   const told: string[] = [];
   const work = async (name: string, isUrgent: boolean) => {
-    const end = await turns.take(isUrgent);
+    const end = await take(isUrgent);
     told.push(`${name} begins`);
     await new Promise(setImmediate);
     told.push(`${name} ends`);

@@ -30,7 +30,7 @@ function countBundles(): (kind: string) => number {
   const take = (note: unknown) => void notes.push(note as PhaseNote);
   PHASES.subscribe(take);
   onTestFinished(() => void PHASES.unsubscribe(take));
-  return (kind) => notes.filter(({ phase, waitsFor, by }) => phase === kind && !waitsFor && by === -1).length;
+  return (kind) => notes.filter(({ phase, waitsFor }) => phase === kind && !waitsFor).length;
 }
 
 test('demos that need no description are made while others wait for theirs, and not again', async () => {
@@ -41,7 +41,7 @@ test('demos that need no description are made while others wait for theirs, and 
   demos.begin();
   await demos.settle();
   // The provider and the page with a counter.
-  expect([count('bundles for the server'), count('bundles of pages')]).toEqual([1, 2]);
+  expect([count('bundles: server'), count('bundles: unit')]).toEqual([1, 2]);
   describe();
   const { value, findings } = await demos.site();
   expect(findings).toEqual([]);
@@ -50,7 +50,7 @@ test('demos that need no description are made while others wait for theirs, and 
   expect(await htmlOf('/lib/counter')).toContain('Clicked');
   expect(await htmlOf('/lib/plain')).toContain('<b>Check</b>');
   // The module that hydrates demos, and the page whose controls were not known.
-  expect([count('bundles for the server'), count('bundles of pages')]).toEqual([2, 4]);
+  expect([count('bundles: server'), count('bundles: unit')]).toEqual([2, 4]);
 });
 
 test('nothing is begun for demos that need not wait', async () => {
@@ -59,7 +59,7 @@ test('nothing is begun for demos that need not wait', async () => {
   const count = countBundles();
   demos.begin();
   await demos.settle();
-  expect(count('bundles for the server')).toBe(0);
+  expect(count('bundles: server')).toBe(0);
   await demos.site();
-  expect(count('bundles for the server')).toBe(1);
+  expect(count('bundles: server')).toBe(1);
 });

@@ -6,13 +6,12 @@ import { makeLive } from './live/make-live.ts';
 import { renderKept } from './render/render-tasks.ts';
 import type { DemoUnit } from './source/demo-pages.ts';
 
-/** Demos that are being made while others are not known yet. */
+/** Demos that are being made, and kept, while others are not known yet. What fails fails again for who asks for all. */
 export interface BegunDemos {
   readonly context: BundleContext;
-  readonly units: readonly DemoUnit[];
-  readonly rendered: ReturnType<typeof renderKept>;
-  /** Settles with the last work for them; what fails fails again when it is asked for. */
-  readonly ended: Promise<unknown>;
+  readonly rendered: Promise<unknown>;
+  readonly bundled: Promise<unknown>;
+  readonly live: Promise<unknown>;
 }
 
 /**
@@ -21,15 +20,11 @@ export interface BegunDemos {
  */
 export function beginDemos(project: DemoProject, units: readonly DemoUnit[], others: ReadonlySet<string>): BegunDemos {
   const context = openDemoContext(project);
-  const rendered = renderKept(
-    context,
-    units.map((unit) => ({ unit })),
-  );
-  const bundled = perSection(units, (own) => bundlePages(own, context));
+  const tasks = units.map((unit) => ({ unit }));
+  const rendered = renderKept(context, tasks).catch(() => {});
+  const bundled = perSection(units, (own) => bundlePages(own, context)).catch(() => {});
+  const whole = project.manifest.site.liveCode === true ? units.filter(({ section }) => !others.has(section)) : [];
   // It takes much memory, as do types beside it.
-  const live = bundled.then(async () => {
-    const whole = units.filter(({ section }) => !others.has(section));
-    if (project.manifest.site.liveCode === true) await makeLive(whole, readLiveFrame().name, context);
-  });
-  return { context, units, rendered, ended: Promise.allSettled([rendered, live]) };
+  const live = bundled.then(() => makeLive(whole, readLiveFrame().name, context)).catch(() => {});
+  return { context, rendered, bundled, live };
 }

@@ -102,7 +102,6 @@ export function openDemoContext(project: DemoProject): BundleContext {
     everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
     reader: openInputs(root),
     isThorough,
-    known: new Map(),
   };
 }
 

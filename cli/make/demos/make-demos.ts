@@ -17,7 +17,6 @@ import { openDemoContext, packagesOf, readSandboxVersions, type DemoProject } fr
 import { prepareJavaScriptDemos } from './javascript/javascript-demos.ts';
 import { findUndeclared } from './problems/undeclared-variables.ts';
 import { notePageRules } from './source/page-rules.ts';
-import type { PageAnswer } from './render/render-here.ts';
 import { crashesIn, renderKept } from './render/render-tasks.ts';
 import { noteBareSandboxes } from './javascript/sandbox.ts';
 import { WORK } from './bundle/run-compiled.ts';
@@ -41,40 +40,39 @@ interface MadeDemos extends Pick<AssembledDemos, 'slots' | 'pages'> {
 
 /**
  * Bundles, renders and converts every demo of a site, reusing the cache where possible. Mistakes in demos are
- * diagnostics. `begun` are those that are being made already.
+ * diagnostics. What has `begun` before is waited for.
  */
 export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise<Outcome<MadeDemos>> {
   const { found, outline, asked, manifest } = project;
   const shown = found.filter(({ kind }) => kind === 'page');
-  const isOutlined = packagesOf(found).every((name) => packagesOf(outline, asked).includes(name));
-  const known = isOutlined ? begun : undefined;
-  const context = known?.context ?? openDemoContext(isOutlined ? { ...project, found: outline } : project);
+  const outlined = packagesOf(outline, asked);
+  const isOutlined = packagesOf(found).every((name) => outlined.includes(name));
+  const context = begun?.context ?? openDemoContext(isOutlined ? { ...project, found: outline } : project);
   removeLeftovers(project.cache.folder, WORK);
   const { cache, settings } = context;
   const modules = modulesOf(found);
   const { places } = settings.config;
   const frame = manifest.site.liveCode === true ? readLiveFrame() : undefined;
-  const left = found.filter((unit) => known?.units.includes(unit) !== true);
   try {
-    const [client, live, begunAnswers, others, javascript] = await settleAll([
-      bundleClient(found, context),
-      frame === undefined ? Promise.resolve(undefined) : makeLive(found, frame.name, context),
-      known?.rendered ?? Promise.resolve(undefined),
-      renderKept(
-        context,
-        left.map((unit) => ({ unit })),
+    const [client, live, { answers, inputs }, javascript] = await settleAll([
+      after(begun?.bundled, () => bundleClient(found, context)),
+      after(begun?.live, async () => frame && makeLive(found, frame.name, context)),
+      after(begun?.rendered, () =>
+        renderKept(
+          context,
+          found.map((unit) => ({ unit })),
+        ),
       ),
       prepareJavaScriptDemos(
         project,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
     ]);
-    const answers = new Map([...pair(known?.units ?? [], begunAnswers), ...pair(left, others)]);
-    const crashes = crashesIn(found.flatMap((unit) => [answers.get(unit) ?? []]));
+    const crashes = crashesIn(answers);
     if (crashes.length > 0) throw new AggregateError(crashes.map((crash) => new DemoCrash(crash)));
     const rendered = new Map(
-      found.flatMap((unit) => {
-        const answer = answers.get(unit);
+      found.flatMap((unit, at) => {
+        const answer = answers[at];
         return answer !== undefined && 'html' in answer ? [[unit, answer] as const] : [];
       }),
     );
@@ -89,9 +87,7 @@ export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise
         sections: manifest.sections,
       },
     );
-    const code = [
-      ...new Set([...modules, ...Object.keys(client.inputs), ...(begunAnswers?.inputs ?? []), ...others.inputs]),
-    ];
+    const code = [...new Set([...modules, ...Object.keys(client.inputs), ...inputs])];
     const document = frame && { path: frame.path, key: frame.name, render: () => frame.html };
     return {
       value: {
@@ -115,10 +111,7 @@ export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise
   }
 }
 
-/** Puts units together with what has become of them. */
-function pair(
-  units: readonly DemoUnit[],
-  rendered: Awaited<ReturnType<typeof renderKept>> | undefined,
-): readonly (readonly [DemoUnit, PageAnswer])[] {
-  return units.map((unit, at) => [unit, rendered?.answers[at] ?? []]);
+async function after<Result>(begun: Promise<unknown> | undefined, make: () => Promise<Result>): Promise<Result> {
+  await begun;
+  return make();
 }

@@ -3,12 +3,19 @@ import { channel } from 'node:diagnostics_channel';
 /** Where the phases of a command are told, for whoever measures it. */
 export const PHASES = channel('docs-nav:phases');
 
-/** Something begins, or ends if `by` is -1: work of a phase, or its waiting for another one. */
+/** Used so far: seconds on the clock, and seconds of processor time of this process with its threads. */
+export interface Used {
+  readonly clock: number;
+  readonly processor: number;
+}
+
+/** Something that has ended: work of a phase, or its waiting for another one. */
 export interface PhaseNote {
   readonly phase: string;
-  /** The phase that it waits for; absent if it works. */
+  /** The phase that it waited for; absent if it worked. */
   readonly waitsFor?: string | undefined;
-  readonly by: 1 | -1;
+  readonly from: Used;
+  readonly to: Used;
 }
 
 /** Does work that is a part of a phase, on whatever threads; with `waitsFor`, the phase only waits for another one in it. */
@@ -17,11 +24,16 @@ export async function timed<Result>(
   work: () => Result | Promise<Result>,
   waitsFor?: string,
 ): Promise<Result> {
-  if (!PHASES.hasSubscribers) return work();
-  PHASES.publish({ phase, waitsFor, by: 1 } satisfies PhaseNote);
+  const from = usedSoFar();
   try {
     return await work();
   } finally {
-    PHASES.publish({ phase, waitsFor, by: -1 } satisfies PhaseNote);
+    PHASES.publish({ phase, waitsFor, from, to: usedSoFar() } satisfies PhaseNote);
   }
+}
+
+/** Returns what was used since this process started. */
+export function usedSoFar(): Used {
+  const { user, system } = process.cpuUsage();
+  return { clock: performance.now() / 1e3, processor: (user + system) / 1e6 };
 }

@@ -21,8 +21,6 @@ export interface BundleContext extends RunContext {
   readonly reader: InputReader;
   /** Whether to check that all files exist and are intact. */
   readonly isThorough: boolean;
-  /** Bundles that have been asked for, by their names in the cache. */
-  readonly known: Map<string, Promise<Kept>>;
 }
 
 /** What something in the cache was made from. */
@@ -80,18 +78,8 @@ export function bundleState(
   return { inputs: noted, notes: fromRoot, ...(isOpen ? { everything } : {}) };
 }
 
-/** Returns a bundle from the cache if it is still valid, or else makes and caches it; once for those who ask. */
-export function kept<Value extends Kept>(
-  context: BundleContext,
-  name: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const found = (context.known.get(name) as Promise<Value> | undefined) ?? readOrMake(context, name, make);
-  context.known.set(name, found);
-  return found;
-}
-
-async function readOrMake<Value extends Kept>(
+/** Returns a bundle from the cache if it is still valid, or else makes and caches it. */
+export async function kept<Value extends Kept>(
   context: BundleContext,
   name: string,
   make: () => Promise<Value>,

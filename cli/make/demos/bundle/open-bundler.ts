@@ -133,7 +133,7 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
     },
   });
   // One at a time: plugins keep state about a bundle. What demos are rendered from is waited for elsewhere.
-  const turns = openTurns();
+  const takeTurn = openTurns();
   const bundleNow = async (
     kind: BundleKind,
     entries: readonly Entry[],
@@ -171,20 +171,11 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
   };
   return {
     async bundle(kind, entries, output, compiled = []) {
-      const end = await timed(PHASES[kind], () => turns.take(kind === 'server'), 'other bundles');
-      return timed(PHASES[kind], () => bundleNow(kind, entries, output, compiled)).finally(end);
+      const end = await timed(`bundles: ${kind}`, () => takeTurn(kind === 'server'), 'other bundles');
+      return timed(`bundles: ${kind}`, () => bundleNow(kind, entries, output, compiled)).finally(end);
     },
   };
 }
-
-/** What whoever measures a build is told about bundles. */
-const PHASES: Readonly<Record<BundleKind, string>> = {
-  server: 'bundles for the server',
-  unit: 'bundles of pages',
-  sources: 'bundles of sources',
-  libraries: 'bundles of packages',
-  live: 'bundles for live code',
-};
 
 function definitionsOf(environment: BundlerSettings['environment']): Record<string, string> {
   return Object.fromEntries(

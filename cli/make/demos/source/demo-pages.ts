@@ -203,10 +203,8 @@ export async function findDemoPages(
   project: Project,
   manifest: DemoManifest,
   playgrounds: Playgrounds = new Map(),
-  {
-    sources = openSources(project),
-    known = [],
-  }: { readonly sources?: Sources; readonly known?: readonly DemoUnit[] } = {},
+  sources = openSources(project),
+  known: readonly DemoUnit[] = [],
 ): Promise<readonly DemoUnit[]> {
   const { modules } = sources;
   const fileOf = openDemoFiles(project, manifest);
@@ -220,16 +218,15 @@ export async function findDemoPages(
   const before = new Map<string, DemoUnit>(known.map((unit) => [unit.pathname, unit]));
   for (const route of Object.values(manifest.routes)) {
     const { pathname, title, section, file } = route;
-    const same = before.get(pathname);
-    if (same !== undefined) pages.push(same);
-    if (same !== undefined) continue;
     const shown = demosOn(route);
     const tried = asksOf(route, 'playground').flatMap((asked) => {
       const src = partKey('playground', asked);
       const playground = playgrounds.get(src);
       return playground?.part === undefined ? [] : [{ src, playground, part: playground.part }];
     });
-    if (file === undefined || shown.length + tried.length === 0) continue;
+    const same = before.get(pathname);
+    if (same !== undefined) pages.push(same);
+    if (same !== undefined || file === undefined || shown.length + tried.length === 0) continue;
     const paths = shown.map(({ src }) => fileOf(route, src));
     const files = await readFiles(paths, sources);
     const isShown = (path: string) => !paths.includes(path) && (files.get(path)?.text.length ?? Infinity) <= LONGEST;
