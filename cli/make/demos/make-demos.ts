@@ -47,7 +47,9 @@ export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise
   const shown = found.filter(({ kind }) => kind === 'page');
   const outlined = packagesOf(outline, asked);
   const isOutlined = packagesOf(found).every((name) => outlined.includes(name));
-  const context = begun?.context ?? openDemoContext(isOutlined ? { ...project, found: outline } : project);
+  const context = isOutlined
+    ? (begun?.context ?? openDemoContext({ ...project, found: outline }))
+    : openDemoContext(project);
   removeLeftovers(project.cache.folder, WORK);
   const { cache, settings } = context;
   const modules = modulesOf(found);
