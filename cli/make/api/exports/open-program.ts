@@ -166,6 +166,7 @@ function hostFor(
 ): ts.CompilerHost {
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
   const { getSourceFile, fileExists, readFile } = host;
+  const settings = JSON.stringify(options);
   return {
     ...host,
     getCurrentDirectory: () => project.root,
@@ -189,7 +190,8 @@ function hostFor(
       const jsDocParsingMode =
         isReactFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
       const parsing = { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode };
-      return parsedOnce(file, [parsing, options], () => getSourceFile.call(host, file, parsing, ...rest));
+      const key = [settings, jsDocParsingMode, parsing.languageVersion, parsing.impliedNodeFormat].join(' ');
+      return parsedOnce(file, key, () => getSourceFile.call(host, file, parsing, ...rest));
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
@@ -200,14 +202,10 @@ function hostFor(
 const parsed = new Map<string, readonly [state: string, source: ts.SourceFile | undefined]>();
 
 /** Parses a file of a package, unless another program with the same settings has. */
-function parsedOnce(
-  file: string,
-  settings: readonly object[],
-  parse: () => ts.SourceFile | undefined,
-): ts.SourceFile | undefined {
+function parsedOnce(file: string, settings: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
   const stats = file.includes('/node_modules/') ? lookThrough(file) : undefined;
   if (stats === undefined) return parse();
-  const state = JSON.stringify([stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, settings]);
+  const state = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, settings].join(' ');
   const [known, source] = parsed.get(file) ?? [];
   if (known === state) return source;
   const made = parse();
