@@ -250,6 +250,7 @@ export function Button({ size = 4 }: ButtonProps): React.ReactNode {
       inputs: ['source of a package', 'exports of a package'],
     },
     { by: 'cli/make/api-maker.ts', files: /^api-findings\.json$/, inputs: ['source of a package', 'page'] },
+    { by: 'cli/make/playground-maker.ts', files: /^playgrounds\.json$/, inputs: ['source of a package', 'preset'] },
     {
       by: 'cli/make/playgrounds/playground-faults.ts',
       files: /^playground-faults\.json$/,

@@ -57,6 +57,10 @@ export const UNKEYED: readonly Unkeyed[] = [
   { by: 'cli/parts/join-parts.ts', why: 'names contain the hash of the content' },
   { by: 'cli/parts/describe-part.ts', why: 'reads what `load-apis.ts` keeps' },
   {
+    by: 'cli/build/write/budgets.ts',
+    why: 'named by the keys of pages, which change with their bytes (tests/incremental)',
+  },
+  {
     by: 'cli/build/write/output-state.ts',
     why: 'notes are compared with the size and time of each file (tests/incremental)',
   },
