@@ -21,11 +21,9 @@ interface AskedText extends AskedPart {
 /** Lists the texts that pages give to attributes of a kind, in the order of the pages. */
 export function askedTexts(kind: Attribute['kind'], pages: readonly PageFile[], kinds: Kinds): readonly AskedText[] {
   const found: AskedText[] = [];
-  for (const asked of askedParts([kind], pages, kinds)) {
-    const { page, part, feature } = asked;
+  for (const { page, part, feature } of askedParts([kind], pages, kinds))
     for (const [attribute, value] of textsOf(kind, feature, part.ask))
-      found.push({ page, part, feature, attribute, value, at: placeOf(asked, attribute) });
-  }
+      found.push({ page, part, feature, attribute, value, at: placeOf({ page, part }, attribute) });
   return found;
 }
 
@@ -58,6 +56,6 @@ function askedParts(
   return found;
 }
 
-function placeOf({ page, part }: AskedPart, attribute: string): Origin {
+function placeOf({ page, part }: Pick<AskedPart, 'page' | 'part'>, attribute: string): Origin {
   return { file: page.path, range: placeIn(part, attribute) };
 }

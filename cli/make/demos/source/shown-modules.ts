@@ -49,27 +49,22 @@ const SPARE = 1000;
  * or other exports are asked of them.
  */
 export function readShown(project: Project, named: NamedModules): readonly ShownModule[] {
-  const kept = openStampedFiles<KeptFacts>(project.cache, 'modules-shown.json');
+  const kept = openStampedFiles<readonly [exported: string, facts: ModuleFacts]>(project.cache, 'modules-shown.json');
   const asked = exportsAsked(named);
   const shown = asked.flatMap(({ path, names }): readonly ShownModule[] => {
     const exported = [...names].join();
     const stamp = lookThrough(join(project.root, path));
-    const known = stamp && kept.find(path, stamp);
-    if (known?.exported === exported) return [{ path, ...known.facts }];
+    const [before, known] = (stamp && kept.find(path, stamp)) ?? [];
+    if (known !== undefined && before === exported) return [{ path, ...known }];
     const text = project.files.readText(path, []);
     if (stamp === undefined || text === undefined) return [];
     const facts = moduleFacts(text, names);
-    kept.keep(path, stamp, { exported, facts });
+    kept.keep(path, stamp, [exported, facts]);
     return [{ path, ...facts }];
   });
   const paths = new Set(asked.map(({ path }) => path));
   kept.save((path) => paths.has(path), SPARE);
   return shown;
-}
-
-interface KeptFacts {
-  readonly exported: string;
-  readonly facts: ModuleFacts;
 }
 
 /** Lists the modules that a site shows, with the exports that it asks of them. */
