@@ -4,8 +4,9 @@ export function openTurns(): (isUrgent: boolean) => Promise<() => void> {
   let urgent = 0;
   // Waits for a turn, and returns what ends it.
   return async (isUrgent) => {
+    const isNext = () => taken === undefined && (isUrgent || urgent === 0);
     if (isUrgent) urgent += 1;
-    while (taken !== undefined || (!isUrgent && urgent > 0)) await taken;
+    while (!isNext()) await taken;
     if (isUrgent) urgent -= 1;
     let end = () => {};
     taken = new Promise<void>((resolve) => (end = resolve)).then(() => void (taken = undefined));
