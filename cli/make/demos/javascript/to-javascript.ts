@@ -1,5 +1,4 @@
-import type { ParserOptions, Plugin } from 'prettier';
-import { childrenOf, type Node } from '../../../system/modules/syntax-node.ts';
+import type { Plugin } from 'prettier';
 import { tidyLines, WIDTH } from './tidy-lines.ts';
 
 /** The language of a code block's fence, or of a demo's file name. */
@@ -21,7 +20,7 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
     }).code;
   const bare = withoutTypes(source);
   if (bare === source) return undefined;
-  const shown = bare === withoutTypes(source, true) ? '' : await findShown(source);
+  const shown = needsOf(source, withoutTypes(source, true), bare);
   const plain = shown === '' ? bare : withoutTypes(source + shown);
   const { code, isBroken } = tidyLines(source, plain.slice(0, plain.length - shown.length));
   if (code.trim() === '' || code.trim() === source.trim()) return undefined;
@@ -41,38 +40,20 @@ async function formatted(code: string, source: string): Promise<string> {
   return source.trimEnd().endsWith('>') ? text.replace(/;\n$/, '\n') : text;
 }
 
-/** Returns a last line that needs the imports of a source that are there to be shown; empty if there are none. */
-async function findShown(source: string): Promise<string> {
-  const { parsers } = await import('prettier/plugins/babel');
-  const { program } = (await parsers['babel-ts'].parse(source, {} as ParserOptions)) as { program: Node };
-  return needsOf(unneededImports(program));
-}
-
 /**
- * Adds a last line that uses imports which nothing else uses: they are there to be shown. It keeps them apart from
- * imports of types, and is removed again.
+ * Returns a last line that uses imports which nothing else uses: they are there to be shown. It keeps them apart from
+ * imports of types, whose names occur more often in the source than in code without types. `lean` is that code without
+ * unused imports.
  */
-function needsOf(names: readonly string[]): string {
-  return names.length === 0 ? '' : `\n;[${names.join(', ')}];`;
+function needsOf(source: string, code: string, lean: string): string {
+  const leaner = lean.split('\n');
+  const lines = code.split('\n').filter((line, at) => line !== leaner[at]);
+  const names = lines.flatMap((line) => line.replace(NO_NAMES, '').match(/[\p{L}_$][\w$]*/gu) ?? []);
+  const countIn = (text: string, name: string) =>
+    text.match(/[\p{L}_$][\w$]*/gu)?.filter((word) => word === name).length;
+  const shown = names.filter((name) => countIn(source, name) === countIn(code, name));
+  return shown.length === 0 ? '' : `\n;[${shown.join(', ')}];`;
 }
 
-/** Returns a module's imports, except types, whose names occur nowhere else, not even in types. */
-function unneededImports(program: Node): readonly string[] {
-  const imported: string[] = [];
-  const called = new Set<unknown>();
-  const look = (node: Node): void => {
-    if (node.type === 'ImportDeclaration') imported.push(...valuesIn(node));
-    else if (node.type === 'Identifier' || node.type === 'JSXIdentifier') called.add(node['name']);
-    // The names of members are not names of the module.
-    const isMember = (key: string) => (key === 'property' || key === 'key') && node['computed'] !== true;
-    if (node.type !== 'ImportDeclaration') childrenOf(node, (key) => !isMember(key)).forEach(look);
-  };
-  look(program);
-  return imported.filter((name) => !called.has(name));
-}
-
-function valuesIn({ importKind, specifiers }: Node): readonly string[] {
-  if (importKind === 'type') return [];
-  const values = (specifiers as readonly Node[]).filter((specifier) => specifier['importKind'] !== 'type');
-  return values.map(({ local }) => (local as { readonly name: string }).name);
-}
+/** What an import contains besides names. */
+const NO_NAMES = /'[^']*'|"[^"]*"|\/\/.*|\/\*.*?\*\/|\b(?:import|default)\b/g;
