@@ -56,6 +56,7 @@ const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
 const TYPE_COMMENT = /^\s*(?:\/\/|\{?\/\*+)\s*@ts-(?:expect-error|ignore|nocheck|check)\b/;
 /** Parentheses and spaces that an expression only needed for its type. */
 const NEEDLESS = /(?:^|[^\w$)\]])\((?:[^()]|\([^()]*\))* \)|\} \}|\S {2,}\S/;
+const NOTHING: Line = { text: '', isTouched: false, isOdd: false, gap: Infinity };
 const CLOSING = /^\s*(?:[)\]}>]|\/>|<\/)/;
 
 function closeGaps(left: string, was: string): string {
@@ -67,43 +68,24 @@ function closeGaps(left: string, was: string): string {
   return closed === '' ? '' : ' '.repeat(indentOf(was)) + closed;
 }
 
-/** Returns whether a line is too long, or others may fit on one line after what was removed in it or right above it. */
+/** Returns whether a line is too long, or something was removed in or above it that others are broken for. */
 function isBrokenAt(lines: readonly Line[], at: number): boolean {
-  const line = lines[at];
-  if (line === undefined) return false;
-  const { text, isTouched, isOdd, gap } = line;
-  const openerOf = (indent: number) =>
-    lines.findLastIndex((other, above) => above < at && other.text !== '' && indentOf(other.text) < indent);
-  if (text.length > WIDTH || isOdd || (gap < Infinity && mayJoin(lines, openerOf(gap)))) return true;
-  if (!isTouched || text === '') return false;
-  const isClosing = CLOSING.test(text);
-  const opener = openerOf(indentOf(text) + (isClosing ? 1 : 0));
-  return mayJoin(lines, at) || mayJoin(lines, opener) || (isClosing && fits(lines, opener));
+  const { text, isTouched, isOdd, gap } = lines[at] ?? NOTHING;
+  const mayJoinAbove = (indent: number) =>
+    mayJoin(
+      lines,
+      lines.findLastIndex((line, above) => above < at && line.text !== '' && indentOf(line.text) < indent),
+    );
+  if (text.length > WIDTH || isOdd || (gap < Infinity && mayJoinAbove(gap))) return true;
+  return isTouched && (mayJoin(lines, at) || mayJoinAbove(indentOf(text) + (CLOSING.test(text) ? 1 : 0)));
 }
 
-/** Returns whether what a line opens may go on in the same line. Blocks and objects stay open. */
+/** Returns whether what a line opens could go on in the same line, unlike that of blocks, objects and elements. */
 function mayJoin(lines: readonly Line[], at: number): boolean {
-  const text = lines[at]?.text ?? '';
-  // The last argument of a call may begin in its line, however long it is.
-  if (/[\w$)\]>]\($/.test(text)) return true;
-  const staysOpen = text.endsWith('{') && !/(?:^\s*(?:import|export|const|let)|[(,]) ?\{$/.test(text);
-  return !staysOpen && fits(lines, at);
+  const [text = '', next = ''] = lines.slice(Math.max(0, at), at + 2).map((line) => line.text);
+  const staysOpen = /[^,(]\{$|= \[$|=> \($|return \($|>$/.test(text) && !/^\s*(?:import|export) \{$|=>$/.test(text);
+  return next !== '' && indentOf(next) > indentOf(text) && !staysOpen;
 }
-
-/** Returns whether a line fits on one line with all that it opens; `false` for one that opens nothing. */
-function fits(lines: readonly Line[], at: number): boolean {
-  const [first, ...rest] = at < 0 ? [] : lines.slice(at).map(({ text }) => text);
-  if (first === undefined) return false;
-  const end = rest.findIndex((text) => text === '' || indentOf(text) <= indentOf(first));
-  const inside = rest.slice(0, end < 0 ? rest.length : end);
-  const last = rest[inside.length] ?? '';
-  const group = [first, ...inside, ...(CLOSING.test(last) ? [last] : [])];
-  const width = group.reduce((sum, text) => sum + text.trim().length + 1, indentOf(first));
-  return inside.length > 0 && width <= WIDTH + SLACK;
-}
-
-/** Spaces and commas that joined lines do not need. */
-const SLACK = 4;
 
 function indentOf(text: string): number {
   return text.search(/\S|$/);
