@@ -78,6 +78,10 @@ export default function Demo({ color }) {
     );
   });
 
+  test('keeps tabs, and ends lines in one way', async () => {
+    expect(await toJavaScript('if (a) {\r\n\tconst b: B = a;\r\n}\r\n')).toBe('if (a) {\n\tconst b = a;\n}\n');
+  });
+
   test.each([
     ['imports', `import {\n  A,\n  type B,\n} from 'kit';\nA();`, `import { A } from 'kit';\nA();`],
     [

@@ -11,8 +11,8 @@ interface TidyCode {
  * of the same line of `source`.
  */
 export function tidyLines(source: string, code: string): TidyCode {
-  const before = source.split('\n');
-  const after = code.split('\n');
+  const before = source.split(/\r?\n/);
+  const after = code.split(/\r?\n/);
   const kept: Line[] = [];
   let isGone = false;
   for (let at = after.length - 1; at >= 0; at--) {
@@ -65,7 +65,7 @@ function closeGaps(left: string, was: string): string {
     .replace(/(\{ \S.*), \}/, '$1 }')
     .replace(/, \{ \}/, '')
     .trim();
-  return closed === '' ? '' : ' '.repeat(indentOf(was)) + closed;
+  return closed === '' ? '' : was.slice(0, indentOf(was)) + closed;
 }
 
 /** Returns whether a line is too long, or something was removed in or above it that others are broken for. */
