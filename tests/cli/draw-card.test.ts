@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../cli/build/prepare/draw-card.ts';
@@ -46,5 +47,13 @@ describe('a drawn card', () => {
     expect(kindOf(draw(dots(256)))).toBe(3);
     expect(decode(draw(dots(256))).equals(pixelsOf(dots(256)))).toBe(true);
     expect(kindOf(draw(dots(257)))).toBe(6);
+  });
+
+  test('and many of them leave compiled code valid, which is kept for the next command', () => {
+    // V8 notes its flags in it.
+    const script = new Script('1');
+    const before = script.createCachedData();
+    for (let card = 0; card < 20; card++) draw(svgOf(PAPER));
+    expect(script.createCachedData().equals(before)).toBe(true);
   });
 });

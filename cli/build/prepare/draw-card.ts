@@ -41,6 +41,8 @@ function collectYoung(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as Collect;
+    // Code that this command has compiled is kept for the next one, which starts without the flag.
+    setFlagsFromString('--no-expose-gc');
   }
   collect({ type: 'minor' });
 }
