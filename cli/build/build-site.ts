@@ -11,6 +11,7 @@ import { openPageThread, type PageThread } from '../project/page-thread.ts';
 import type { Tell } from '../report/tell.ts';
 import { timed } from '../system/base/timed.ts';
 import { Failure } from '../system/base/failure.ts';
+import { cacheAt } from '../system/cache/cache-at.ts';
 import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { DEFAULT_OUT } from '../system/files/file-system.ts';
 import { withoutTexts } from '../system/tools/without-texts.ts';
@@ -65,7 +66,10 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   const mirrored = startMirror(out, from);
   // Without a handler, an early failure would be an unhandled rejection.
   mirrored.catch(() => {});
-  const project = await timed('checking', () => scanProject(from, { thread, only, isBuild: true }));
+  // Found once: hundreds of results are read.
+  const { folder } = from.cache;
+  const own = { ...from, cache: cacheAt(() => folder) };
+  const project = await timed('checking', () => scanProject(own, { thread, only, isBuild: true }));
   const findings: Tell['findings'] = async (...found) => {
     const goesOn = await tell.findings(...found);
     if (!goesOn) await mirrored;

@@ -4,7 +4,6 @@ import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import { hashOf } from '../../system/files/hash.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { BUILD } from '../../system/base/version.ts';
-import { cacheAt } from '../../system/cache/cache-at.ts';
 import { makeCacheFolder } from '../../system/cache/cache-folder.ts';
 import type { BundlerSettings } from './bundle/bundler-settings.ts';
 import type { BundleContext } from './bundle/kept-bundle.ts';
@@ -84,8 +83,6 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 /** Opens what bundles of demos share. */
 export function openDemoContext(project: DemoProject): BundleContext {
   const { root, packages, tools, found, asked, isThorough } = project;
-  // Found once: hundreds of results are read.
-  const { folder } = project.cache.within('demos');
   makeCacheFolder(project.cache.folder);
   const rendering = describeDemos(project);
   const versions = readSandboxVersions(project);
@@ -95,7 +92,7 @@ export function openDemoContext(project: DemoProject): BundleContext {
   const states = packages.states(packagesOf(found, asked), (file) => CODE.test(file));
   return {
     ...rendering,
-    cache: cacheAt(() => folder),
+    cache: project.cache.within('demos'),
     shared: hashOf(
       own + JSON.stringify([BUILD, tools.find('vite')?.version, versions, rendering.versions, config.key, settings]),
     ),

@@ -33,6 +33,6 @@ export function openStampedFiles<Value>(cache: ProjectCache, name: string, setti
 }
 
 /** Milliseconds within which two changes may have the same time. */
-const CLOCK_GRAIN = 100;
+export const CLOCK_GRAIN = 100;
 
 type Stamped<Value> = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, value: Value];

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathFrom } from '../files/slashes.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
+import { CLOCK_GRAIN } from '../cache/stamped-files.ts';
 import { hashOf } from '../files/hash.ts';
+import { lookThrough } from '../files/look-at.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { readPackageJson, stateOfManifest } from './read-manifest.ts';
 import { isOutput } from '../files/file-system.ts';
@@ -68,9 +70,21 @@ const NOTES = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-
 function readInstallNote(folder: string): string | undefined {
   for (const name of NOTES) {
     const file = join(folder, 'node_modules', name);
-    if (existsSync(file)) return hashOf(readFileSync(file));
+    const stats = lookThrough(file);
+    if (stats !== undefined) return hashNote(file, stats);
   }
   return dirname(folder) === folder ? undefined : readInstallNote(dirname(folder));
+}
+
+/** Hashes of notes by path and stamp: they are large, and asked for with each list of packages. */
+const hashes = new Map<string, string>();
+
+function hashNote(file: string, { size, mtimeMs, ctimeMs, ino }: Stats): string {
+  const stamp = JSON.stringify([file, size, mtimeMs, ctimeMs, ino]);
+  const found = hashes.get(stamp) ?? hashOf(readFileSync(file));
+  // A change within the clock's resolution could leave the same stamp.
+  if (ctimeMs < Date.now() - CLOCK_GRAIN) hashes.set(stamp, found);
+  return found;
 }
 
 /** The places of these notes, from the root; they change with what is installed for a project. */
