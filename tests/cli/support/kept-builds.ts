@@ -31,6 +31,7 @@ components:
   Hero: docs/hero.tsx
 features: [./docs/memo.js]
 demoEnvironment: [WORD]
+budgets: { navigationBytes: 1000000 }
 `;
 
 const BOTH = [
@@ -125,6 +126,11 @@ export default function Counter() {
       inputs: [...BOTH, 'provider', 'version of a package'],
     },
     {
+      by: 'cli/make/demos/live/make-live.ts',
+      files: /^demos\/offers\.json$/,
+      inputs: [...BOTH, 'demo', 'version of a package'],
+    },
+    {
       by: 'cli/make/demos/render/render-tasks.ts',
       files: /^demos\/page-/,
       inputs: [...BOTH, 'demo', 'import of a demo', 'provider', 'version of a package'],
@@ -165,6 +171,11 @@ export default function Counter() {
       by: 'cli/build/prepare/frames.ts',
       files: /^frames\//,
       inputs: ['title of the site', 'name of a section', 'base'],
+    },
+    {
+      by: 'cli/build/write/budgets.ts',
+      files: /^navigation-bytes\.json$/,
+      inputs: ['title of the site', 'name of a section', 'base', 'demo', 'props of a component', 'block of code'],
     },
   ],
   changes: {
@@ -255,6 +266,11 @@ export function Button({ size = 4 }: ButtonProps): React.ReactNode {
       by: 'cli/make/playgrounds/playground-faults.ts',
       files: /^playground-faults\.json$/,
       inputs: ['source of a package', 'preset'],
+    },
+    {
+      by: 'cli/make/playground-maker.ts',
+      files: /^playgrounds\.json$/,
+      inputs: ['source of a package', 'exports of a package', 'settings of TypeScript', 'preset'],
     },
     {
       by: 'cli/make/proof/prove-apis.ts',
