@@ -75,16 +75,11 @@ export async function makeSite(
     shared.push(...made);
     for (const pathname of Object.keys(site.manifest.routes)) {
       const own = await settleAll(makers.map((maker) => maker.page(pathname)));
-      const filled = own.map(({ value = {} }) => value).filter(isFilled);
-      if (filled.length > 0) parts[pathname] = join([parts[pathname] ?? {}, ...filled]);
+      const all = join([parts[pathname] ?? {}, ...own.map(({ value = {} }) => value)]);
+      if (Object.keys(all).length > 0) parts[pathname] = all;
     }
   }
   return { ...(Object.assign({}, ...shared) as SharedParts), files: shared.flatMap(({ files = [] }) => files), parts };
-}
-
-/** Returns whether there is anything for a page: most makers have nothing for most pages. */
-function isFilled(parts: PageParts): boolean {
-  return Object.values(parts).some((of) => Object.keys(of).length > 0);
 }
 
 /** Puts together what makers have made for one page, without what is empty. */

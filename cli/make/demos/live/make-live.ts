@@ -8,7 +8,6 @@ import {
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
-import { onceEach } from '../../../system/base/once.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
@@ -57,18 +56,15 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
   const { cache, everything, project, shared } = context;
   // Some packages have thousands of files, which are listed again only if what is installed changes, or any demo.
   const offers = cache.entries<Offered>('offers.json', shared + everything);
-  const offerOf = onceEach((name: string): Offered => {
+  const offerOf = (name: string): Offered => {
     const known = offers.find(name);
     if (known !== undefined) return known;
     const folder = project.packages.find(name);
     const maker = folder && findIconMaker(folder);
-    const offer = {
-      ...(folder === undefined || maker !== undefined ? {} : { entryPoints: listEntryPoints(folder, name) }),
-      ...(maker === undefined ? {} : { maker }),
-    };
-    offers.keep(name, offer);
-    return offer;
-  });
+    const entryPoints = folder === undefined || maker !== undefined ? [] : listEntryPoints(folder, name);
+    offers.keep(name, { entryPoints, maker });
+    return { entryPoints, maker };
+  };
   const made = await perSection(editable, (own) => makeSection(own, { frame, offerOf }, context));
   offers.save(() => true);
   return {
@@ -77,11 +73,11 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
   };
 }
 
-/** What a package offers; empty if it is not installed. */
+/** What a package offers; nothing if it is not installed. */
 interface Offered {
-  readonly entryPoints?: readonly string[];
+  readonly entryPoints: readonly string[];
   /** The module that makes its icons, from its folder, if it has a module per icon. */
-  readonly maker?: string;
+  readonly maker?: string | undefined;
 }
 
 function makeSection(
@@ -96,7 +92,7 @@ function makeSection(
   const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
   const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted().map((path) => `/${path}`);
   const { ids, icons } = liveModules(imports, {
-    entryPoints: (name) => offerOf(name).entryPoints ?? [],
+    entryPoints: (name) => offerOf(name).entryPoints,
     isIcons: (name) => offerOf(name).maker !== undefined,
   });
   const entry = liveEntry(settings, provider?.path, [
