@@ -38,7 +38,7 @@ export function startReporting(
   };
   // First, so that the reader's properties are known before any event.
   followUserProperties(report, end.signal);
-  followPages(settings.languages, report, end.signal);
+  followPages(settings.languages ?? [], report, end.signal);
   followActions(early, report, end.signal);
   if (isMeasured || observer) {
     void measure((event) => report(event, isMeasured), end.signal);

@@ -2,8 +2,8 @@ import type { Analytics, SiteInfo } from '../../engine/manifest/manifest.ts';
 
 /** Content of `<meta name="docs-nav-analytics">`, for the scripts that report visits. */
 export interface AnalyticsSettings extends Analytics {
-  /** Codes of the languages whose pages have a prefix. */
-  readonly languages: readonly string[];
+  /** Codes of the languages whose pages have a prefix; absent without any. */
+  readonly languages?: readonly string[];
 }
 
 /**
@@ -18,6 +18,6 @@ export function analyticsSettingsOf(
   return {
     ...analytics,
     transport: isDev === true ? 'none' : analytics.transport,
-    languages: languages.slice(1).map(({ code }) => code),
+    ...(languages.length > 1 && { languages: languages.slice(1).map(({ code }) => code) }),
   };
 }

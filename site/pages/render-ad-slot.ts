@@ -1,7 +1,7 @@
 import type { Advert, Ads, Route } from '../../engine/manifest/manifest.ts';
 import { sourcesOf } from '../ads/plan-slot.ts';
 import { addressHref } from '../frame/page/address-href.ts';
-import { escapeHtml } from '../text/escape-html.ts';
+import { quoteData } from '../text/escape.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
 
 /** Renders a page's ad slot with all data for its script; empty if the page has no ads, or only one for itself. */
@@ -18,7 +18,7 @@ export function renderAdSlot({ kind, disableAd, pathname }: Route, context: Site
   };
   // The appeal alone never appears, because there are no ads to block.
   if (sourcesOf(shown).length === 0 && shown.inHouse.length === 0) return '';
-  return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(shown))}"></div>`;
+  return `<div class="pitch-slot" data-island="ad" data-config=${quoteData(shown)}></div>`;
 }
 
 /** Adds the base to paths on this site. */

@@ -2,6 +2,7 @@ import type { StylesheetRule } from '../../engine/manifest/manifest.ts';
 import { toFileHref } from '../../engine/address/href.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { quoteData } from '../text/escape.ts';
 import { buildOf, hrefIn, officialHost, type SiteContext } from './context/site-context.ts';
 import { isCopy } from './localize.ts';
 import { joinNames, type PageName } from './page-names.ts';
@@ -108,7 +109,7 @@ function analytics({ category }: PageHead, { manifest, isDev }: SiteContext): st
   const settings = analyticsSettingsOf(manifest.site, { isDev });
   if (settings === undefined) return '';
   return (
-    meta('docs-nav-analytics', JSON.stringify(settings)) +
+    `<meta name="docs-nav-analytics" content=${quoteData(settings)}>` +
     (category === undefined ? '' : property('docs-nav:category', category))
   );
 }

@@ -20,3 +20,12 @@ export function escapeAttribute(text: string): string {
   if (!UNSAFE_ATTRIBUTE.test(text)) return text;
   return escapeText(text).replaceAll('"', '&quot;');
 }
+
+/**
+ * Writes data as the value of an attribute, with its quotes: single ones, because JSON is full of double ones.
+ * @example
+ * quoteData({ by: "O'Hara" }) // `'{"by":"O&#39;Hara"}'`
+ */
+export function quoteData(data: unknown): string {
+  return `'${escapeText(JSON.stringify(data)).replaceAll("'", '&#39;')}'`;
+}

@@ -21,9 +21,9 @@ function adsOn(pathname: string, ads: string, base = ''): readonly string[] | un
   const route = result.manifest.routes[pathname];
   if (route === undefined) throw new Error(`There is no page ${pathname}.`);
   const html = renderAdSlot(route, { ...contextOf(result.manifest), base });
-  const [, config] = /data-config="([^"]*)"/.exec(html) ?? [];
+  const [, config] = /data-config='([^']*)'/.exec(html) ?? [];
   if (config === undefined) return undefined;
-  const { inHouse, appeal } = JSON.parse(config.replaceAll('&quot;', '"')) as Ads;
+  const { inHouse, appeal } = JSON.parse(config) as Ads;
   return [...inHouse, ...(appeal === undefined ? [] : [appeal])].map(({ name }) => name);
 }
 

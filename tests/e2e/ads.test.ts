@@ -340,7 +340,7 @@ describe('a site with a feed', () => {
         const response = await route.fetch();
         await route.fulfill({
           response,
-          body: (await response.text()).replace(/data-config="[^"]*"/, 'data-config="{"'),
+          body: (await response.text()).replace(/data-config='[^']*'/, 'data-config="{"'),
         });
       });
       await page.goto(site.server.origin + BUTTON);
