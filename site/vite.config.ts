@@ -100,10 +100,11 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // The inline script of every page, that of pages with demos whose theme readers may change, the script that explains what could not be loaded, the scripts of framed demos and of live code, and the service workers for `/sw.js`: one file each,
+    // The inline script of every page, that of pages with demos whose theme readers may change, the end of the script that describes such a theme, the script that explains what could not be loaded, the scripts of framed demos and of live code, and the service workers for `/sw.js`: one file each,
     // because browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'start/boot.ts') },
     theme: { consumer: 'client', build: script('theme', 'start/theme.ts') },
+    storedTheme: { consumer: 'client', build: script('stored-theme', 'start/stored-theme.ts') },
     explain: { consumer: 'client', build: script('explain', 'start/explain.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     live: { consumer: 'client', build: script('live-frame', 'demos/live/start-live.ts') },

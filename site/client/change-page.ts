@@ -51,11 +51,12 @@ function showBusy(): () => void {
   };
 }
 
-/** Loads the code for readers' themes, if this page or the next one has one. */
+/** Loads the code for readers' themes, if this page or the next one has one, and what is stored for the next one. */
 async function loadTheme(next: Document): Promise<typeof import('../preferences/page-theme.ts') | undefined> {
-  const selector = 'meta[name="docs-nav-theme"]';
-  const hasTheme = [document, next].some((page) => page.querySelector(selector) !== null);
-  return hasTheme ? import('../preferences/page-theme.ts').catch(() => undefined) : undefined;
+  if (![document, next].some(({ documentElement }) => documentElement.dataset.theme)) return undefined;
+  const code = await import('../preferences/page-theme.ts').catch(() => undefined);
+  await code?.loadStoredTheme(next.documentElement);
+  return code;
 }
 
 /** Updates the open page to the development server's version, at the same scroll position. */

@@ -6,7 +6,6 @@ const PAGE_HEAD = [
   'meta[name="description"]',
   'meta[name="robots"]',
   'meta[name="docs-nav-late-stylesheet"]',
-  'meta[name="docs-nav-theme"]',
   'meta[name^="twitter:"]',
   'meta[property]',
   'link[rel="canonical"]',
@@ -38,7 +37,7 @@ export function swapPage(next: Document): boolean {
   ) {
     return false;
   }
-  for (const name of ['section', 'line']) {
+  for (const name of ['section', 'line', 'theme']) {
     from.dataset[name] = to.dataset[name] ?? '';
   }
   from.toggleAttribute('data-wide', to.hasAttribute('data-wide'));

@@ -8,7 +8,7 @@ import { dense } from '../preferences/dense.ts';
 import { direction } from '../preferences/direction.ts';
 import type { ColorMode, SharedStores } from '../preferences/shared-stores.ts';
 import type { Store } from '../preferences/store.ts';
-import { showPageTheme } from '../preferences/page-theme.ts';
+import { awaitTheme } from '../preferences/stored-theme.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
 import { followTheme, tellTheme, toldTheme } from '../preferences/told-theme.ts';
 import type { DemoProps } from './demo-tree.tsx';
@@ -97,7 +97,7 @@ function takeTheme(): void {
   if (told) tellTheme(told);
 }
 
-if (isAlone) showPageTheme();
+if (isAlone) awaitTheme();
 else {
   takeTheme();
   // The page must not keep what has left it.

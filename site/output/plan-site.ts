@@ -193,14 +193,19 @@ function planMachineFiles(
 const EXPLAIN = '_nav/explain.js';
 
 function planAssets({ context, assets, hashOf, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
-  const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
+  const made = [context, ...context.others].flatMap(({ wordScript, themes }) => [
+    wordScript ?? [],
+    ...Object.values(themes),
+  ]);
+  // Sections and languages may share a theme.
+  const scripts = new Map(made.flat().map(({ name, text }) => [name, text]));
   const { brand, stylesheets } = context.manifest.site;
   const own = new Set<string>(
     [...(brand?.stylesheets ?? []), ...stylesheets.map(({ href }) => href)].map(assetPathname),
   );
   return [
     { path: EXPLAIN, key: hashOf(context.assets.explainScript), render: () => context.assets.explainScript },
-    ...scripts.map(({ name, text }) => ({ path: `${ASSETS}/${name}`, key: name, render: () => text })),
+    ...Array.from(scripts, ([name, text]) => ({ path: `${ASSETS}/${name}`, key: name, render: () => text })),
     // The hash in the name is the key, because the content of a name never changes.
     ...context.assets.files.map(({ name, source }) => ({
       path: `${ASSETS}/${name}`,

@@ -1,12 +1,12 @@
 import type { Section } from '../../engine/manifest/manifest.ts';
 import { toServedPathname } from '../../engine/address/pathname.ts';
-import { renderTheme } from '../demos/render-theme.ts';
+import { renderThemeName } from '../demos/render-theme.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { sidebarSettings } from './context/branches.ts';
-import type { SiteContext } from './context/site-context.ts';
+import type { MadeScript, SiteContext } from './context/site-context.ts';
 import { renderCodeLanguage, renderLooks, renderMarkStyles, renderRoom } from './page-looks.ts';
 import { renderHead, type PageHead } from './render-head.ts';
 
@@ -34,6 +34,7 @@ export function fillPage(
   context: SiteContext,
 ): string {
   const shown = pathname === '/' ? '' : pathname;
+  const theme = context.themes[section.id];
   const hasDemos = main.includes('<figure class="demo"');
   const template = context.templates[section.id];
   if (template === undefined && pathname !== '') throw new Error(`There is no frame for the section ${section.id}.`);
@@ -41,14 +42,14 @@ export function fillPage(
     head:
       renderMarkStyles(opening, context) +
       renderHead(head, context) +
-      renderPageTheme(section, context, { hasDemos, isHome }),
+      renderThemeScript(theme, context, { hasDemos, isHome }),
     ...versionSlots(section, shown, context),
     address: escapeHtml(toServedPathname(shown, context.manifest.site)),
     side:
       renderSidebar({ ...sidebarSettings(section, context), current }) +
       (current === undefined ? '' : renderLegend(section, context.wording)),
     opening,
-    code: renderCodeLanguage(main) + renderRoom(main, isWide),
+    code: renderCodeLanguage(main) + renderRoom(main, isWide) + renderThemeName(theme),
     looks: renderLooks(opening + main, context),
     main,
     toc,
@@ -72,15 +73,14 @@ function versionSlots(
 }
 
 /**
- * Renders what readers of a page may change of its library's theme, and on a page that shows the library, in demos or
- * in its frame, the script that applies it before the first paint; empty for a library without a theme.
+ * Renders the script that makes the first paint wait for the theme of a reader, on a page that shows a library with one, in
+ * demos or in its frame.
  */
-export function renderPageTheme(
-  section: Section,
-  { manifest, assets, slots }: SiteContext,
+export function renderThemeScript(
+  theme: MadeScript | undefined,
+  { assets, slots }: Pick<SiteContext, 'assets' | 'slots'>,
   { hasDemos, isHome }: { readonly hasDemos: boolean; readonly isHome: boolean },
 ): string {
-  const theme = renderTheme(section, manifest.sections);
   const showsIt = hasDemos || Object.keys(slots).some((slot) => isHome || slot !== 'home');
-  return theme !== '' && showsIt ? `${theme}<script>${assets.themeScript}</script>` : theme;
+  return theme && showsIt ? `<script>${assets.themeScript}</script>` : '';
 }

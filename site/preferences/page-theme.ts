@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
 import { storageKey } from './storage-key.ts';
+import { themeAddress } from './stored-theme.ts';
 import {
   acceptChoices,
   controlName,
@@ -11,31 +12,45 @@ import {
 } from './theme-values.ts';
 import { tellTheme, toldTheme } from './told-theme.ts';
 
-/** Selects the element with the theme of a page, which only pages of libraries with one have. */
-const THEME_META = 'meta[name="docs-nav-theme"]';
+/** Name of the global with the themes whose scripts have run, by their names in pages. */
+export const DESCRIBED = 'docs-nav themes';
 
-/** Returns the theme that readers of this page may change. */
-export function pageTheme(): PageTheme | undefined {
-  const content = document.querySelector<HTMLMetaElement>(THEME_META)?.content;
-  return content === undefined ? undefined : (JSON.parse(content) as PageTheme);
+type Place = Record<symbol, Readonly<Record<string, PageTheme>> | undefined>;
+
+function describedTheme({ dataset } = document.documentElement): PageTheme | undefined {
+  return (globalThis as unknown as Place)[Symbol.for(DESCRIBED)]?.[dataset['theme'] ?? ''];
+}
+
+/** Loads the theme that readers of a page may change; undefined if there is none. */
+export async function loadTheme(page = document.documentElement): Promise<PageTheme | undefined> {
+  if (page.dataset['theme'] && !describedTheme(page)) await import(/* @vite-ignore */ themeAddress(page, true) ?? '');
+  return describedTheme(page);
+}
+
+/** Loads it if the reader has chosen something for it, and it can be loaded. */
+export async function loadStoredTheme(page?: HTMLElement): Promise<PageTheme | undefined> {
+  return describedTheme(page) ?? (themeAddress(page) ? loadTheme(page).catch(() => undefined) : undefined);
 }
 
 let isFollowing = false;
 
-/** Gives the demos of this page what its reader has chosen for its library, here or in another tab. */
+/** Gives the demos of this page what its reader has chosen for its library, if that is loaded, and later here or in another tab. */
 export function showPageTheme(): void {
-  const theme = pageTheme();
+  const theme = describedTheme();
   // A choice that could not be stored holds until the reader is in another library.
-  if (theme?.of === toldTheme()?.of) return;
-  tell(theme, theme && readChoices(theme.controls, readStored(keyOf(theme))));
+  if (theme?.of !== toldTheme()?.of) tell(theme, theme && readChosen(theme));
   if (isFollowing) return;
   isFollowing = true;
-  const reread = (): void => {
-    const current = pageTheme();
-    if (current) tell(current, readChoices(current.controls, readStored(keyOf(current))));
+  const reread = async (): Promise<void> => {
+    const current = await loadStoredTheme();
+    if (current) tell(current, readChosen(current));
   };
   addEventListener('storage', reread);
-  addEventListener('pageshow', ({ persisted }) => persisted && reread());
+  addEventListener('pageshow', ({ persisted }) => persisted && void reread());
+}
+
+function readChosen(theme: PageTheme): ThemeChoices {
+  return readChoices(theme.controls, readStored(keyOf(theme)));
 }
 
 /** Returns what the reader of this page has chosen. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, pageTheme } from '../preferences/page-theme.ts';
-import { controlName, type ThemeValue } from '../preferences/theme-values.ts';
+import { chooseTheme, chosenTheme, loadTheme } from '../preferences/page-theme.ts';
+import { controlName, type PageTheme, type ThemeValue } from '../preferences/theme-values.ts';
 import { followTheme, toldTheme } from '../preferences/told-theme.ts';
 
 /** The same object whenever nothing is chosen, so that the first change is what makes providers render again. */
@@ -28,8 +28,13 @@ function readValues(): object {
  * control does not accept change nothing. A length is a number without its unit.
  */
 export function setReaderTheme(changes: Readonly<Record<string, ThemeValue | undefined>>): void {
-  const theme = pageTheme();
-  if (theme === undefined) return;
+  void loadTheme().then(
+    (theme) => theme && changeTheme(theme, changes),
+    () => {},
+  );
+}
+
+function changeTheme(theme: PageTheme, changes: Parameters<typeof setReaderTheme>[0]): void {
   const named = Object.fromEntries(
     theme.controls.flatMap((control): readonly (readonly [string, ThemeValue])[] => {
       const name = controlName(control);

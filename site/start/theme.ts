@@ -1,6 +1,6 @@
 /*
- * Runs inline in the head of pages with demos whose library has a theme that readers may change, so that demos are never
- * painted without it. Its hash is in the script policy of such sites.
+ * The end of the script that describes a theme, which pages load before the first paint if their reader has chosen
+ * something for it, and others when they need it.
  */
 import { showPageTheme } from '../preferences/page-theme.ts';
 

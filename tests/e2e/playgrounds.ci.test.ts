@@ -22,7 +22,9 @@ async function tryOut(pathname: string, name: string): Promise<Tried> {
   const demo = demoOn(page, `${name}Playground`);
   await demo.wake();
   const panel = demo.figure.locator('.feature-playground');
-  const data = JSON.parse((await panel.getAttribute('data-playground')) ?? '') as Playground;
+  const data = (await panel.evaluate(async ({ dataset }) =>
+    (await fetch(dataset['playground'] ?? '')).json(),
+  )) as Playground;
   return {
     page,
     panel,

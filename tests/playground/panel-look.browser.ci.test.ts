@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PLAYGROUND_WORDS } from '../../site/features/playground/island/words.ts';
 import type { Control } from '../../site/features/playground/model/playground.ts';
-import { renderPanel } from '../../site/features/playground/panel/render-panel.ts';
+import { renderPanel } from '../../site/features/playground/island/render-panel.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { readBuiltStyle, readTokens } from '../support/stylesheets.ts';

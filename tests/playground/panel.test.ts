@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PLAYGROUND_WORDS } from '../../site/features/playground/island/words.ts';
 import type { Control, Values } from '../../site/features/playground/model/playground.ts';
 import { withMemberOf } from '../../site/features/playground/model/set-props.ts';
-import { isShort, renderPanel } from '../../site/features/playground/panel/render-panel.ts';
+import { isShort, renderPanel } from '../../site/features/playground/island/render-panel.ts';
 
 function panelOf(controls: readonly Control[], preset: Values = {}): string {
   const playground = { package: 'kit', name: 'Card', import: "import { Card } from 'kit';", controls, preset };
-  // Without the data for the script.
-  return renderPanel(playground, 'Card', PLAYGROUND_WORDS).replace(/ data-playground="[^"]*"/, '');
+  return renderPanel(playground, 'Card', PLAYGROUND_WORDS);
 }
 
 describe('controls as native form controls', () => {
@@ -80,6 +79,23 @@ describe('controls as native form controls', () => {
     };
     expect(renderPanel(playground, 'Card', PLAYGROUND_WORDS)).toContain(
       '<details><summary>More props</summary><p class="play-without">Without a control: sx, render</p></details>',
+    );
+  });
+
+  test('in a page, each row is only a place that links lead to, as high and as hidden', () => {
+    const controls: readonly Control[] = [
+      { name: 'kind', kind: 'choice', options: ['link', 'text'] },
+      { name: 'href', kind: 'text', when: { name: 'kind', values: ['link'] } },
+      { name: 'severity', kind: 'choice', options: ['success', 'info', 'warning', 'error'], initial: 'success' },
+      { name: 'onClick', kind: 'log', arguments: ['event'] },
+      { name: '"dense"', kind: 'switch', isMore: true },
+    ];
+    const playground = { package: 'kit', name: 'Card', import: '', controls, preset: {}, without: ['sx'] };
+    expect(renderPanel(playground, 'Card', PLAYGROUND_WORDS, '/card.json')).toBe(
+      '<div class="feature-playground" role="group" aria-label="Props of Card" data-playground="/card.json">' +
+        '<div class="play-rows"><i class="play-row" id="Card-kind"></i><i class="play-row" hidden id="Card-href"></i><i class="play-row" data-tall id="Card-severity"></i></div>' +
+        '<details><summary>More props</summary><div class="play-rows"><i class="play-row" id="Card-&quot;dense&quot;"></i></div><p class="play-without"></p></details>' +
+        '<div class="play-end"><button type="button">Reset props</button><span>• (default)</span></div></div>',
     );
   });
 

@@ -1,8 +1,14 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { readSiteAssets } from '../../cli/build/prepare/site-assets.ts';
+import { themeFiles } from '../../cli/make/demos/theme-files.ts';
 import { compile } from '../../engine/index.ts';
-import type { RouteManifest, SectionTheme } from '../../engine/manifest/manifest.ts';
-import { renderPageTheme } from '../../site/pages/fill-page.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { renderFrame } from '../../site/demos/render-frame.ts';
+import { renderThemeName } from '../../site/demos/render-theme.ts';
+import { renderThemeScript } from '../../site/pages/fill-page.ts';
+import { DESCRIBED } from '../../site/preferences/page-theme.ts';
+import type { PageTheme } from '../../site/preferences/theme-values.ts';
 import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
 
@@ -21,33 +27,43 @@ function manifestOf(theme: string): RouteManifest {
   return result.manifest;
 }
 
-function render(theme: string, page: { readonly hasDemos: boolean; readonly isHome: boolean }, slots = {}): string {
-  const manifest = manifestOf(theme);
-  const context = contextOf(manifest);
-  const [section] = manifest.sections;
-  if (section === undefined) throw new Error('There is no section.');
-  return renderPageTheme(section, { ...context, slots, assets: { ...context.assets, themeScript: 'SCRIPT' } }, page);
+/** What browsers know of themes when the script of one has run, which here ends before it looks for a page. */
+function described(theme: string): Record<string, unknown> {
+  const [file] = Object.values(themeFiles(manifestOf(theme).sections));
+  const data = (file?.text ?? '').replace(/;\(function[^]*$/, '');
+  return runInNewContext(`${data};globalThis[Symbol.for('${DESCRIBED}')]`) as Record<string, unknown>;
 }
 
-const META = /^<meta name="docs-nav-theme" content="([^"<>]*)">/;
-
-test('a page says what readers may change as data, whatever characters that has', () => {
-  const [, content = ''] = META.exec(render(THEME, { hasDemos: false, isHome: false })) ?? [];
-  const decoded = content
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-  expect(JSON.parse(decoded)).toEqual({
+test('the script of a theme says what readers may change as data, whatever characters that has', () => {
+  expect(JSON.parse(JSON.stringify(Object.values(described(THEME))[0]))).toEqual({
     of: 'l',
     name: 'L & M',
     controls: [{ label: 'A "b" <i>', key: 'a', kind: 'color', default: '#000000' }],
     template: "</script>'{a}'&amp;",
-  } satisfies SectionTheme & { readonly name: string });
+  } satisfies PageTheme);
+});
+
+test('a page names that script, whose name changes with it, and nothing else of the theme', () => {
+  const nameIn = (theme: string) => renderThemeName(themeFiles(manifestOf(theme).sections)['l']);
+  expect(nameIn(THEME)).toMatch(/^ data-theme="l\.[\w-]{6}"$/);
+  expect(nameIn(THEME.replace('"b"', 'c'))).not.toBe(nameIn(THEME));
+  expect(nameIn('')).toBe('');
+});
+
+test('the document of a demo names it in the same way, with the address of the site', () => {
+  const demo = { name: 'A', html: '', styles: '', module: '', start: '', site: 's', language: 'en', mode: {} };
+  const html = renderFrame({ ...demo, direction: 'ltr', base: '/docs/', theme: { name: 'l.abcdef.js' } });
+  expect(html).toContain(' data-theme="l.abcdef" data-base="/docs/"');
 });
 
 const SHOWN = { html: '', styles: '' };
+
+const SCRIPT = { name: 'l.a.js', text: '' };
+
+function scriptOf(theme: typeof SCRIPT | undefined, page: { hasDemos: boolean; isHome: boolean }, slots = {}): string {
+  const { assets } = contextOf(manifestOf(''));
+  return renderThemeScript(theme, { slots, assets: { ...assets, themeScript: 'SCRIPT' } }, page);
+}
 
 test.each([
   ['a page with demos', { hasDemos: true, isHome: false }, {}, true],
@@ -55,12 +71,12 @@ test.each([
   ['a page with a component in its frame', { hasDemos: false, isHome: false }, { footer: SHOWN }, true],
   ['a page of a site with a component on its start page', { hasDemos: false, isHome: false }, { home: SHOWN }, false],
   ['that start page', { hasDemos: false, isHome: true }, { home: SHOWN }, true],
-] as const)('%s has the script that applies the theme before the first paint, or not', (_, page, slots, has) => {
-  expect(render(THEME, page, slots).includes('<script>SCRIPT</script>')).toBe(has);
+] as const)('%s has the script that waits for a stored theme before the first paint, or not', (_, page, slots, has) => {
+  expect(scriptOf(SCRIPT, page, slots)).toBe(has ? '<script>SCRIPT</script>' : '');
 });
 
 test('a page of a library without a theme has nothing of it', () => {
-  expect(render('', { hasDemos: true, isHome: true }, { home: SHOWN })).toBe('');
+  expect(scriptOf(undefined, { hasDemos: true, isHome: true }, { home: SHOWN })).toBe('');
 });
 
 test('only the policy of a site with a theme allows its script', () => {

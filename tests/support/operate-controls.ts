@@ -39,7 +39,7 @@ async function operate(figure: Element): Promise<Outcome> {
   // Browsers tell of images that do not exist, and of a box of an SVG that is no box.
   const TOLD = /^(?:src|viewBox$)/;
   const panel = figure.querySelector<HTMLElement>('.feature-playground');
-  const { controls } = JSON.parse(panel?.dataset['playground'] ?? '{"controls":[]}') as {
+  const { controls } = (await (await fetch(panel?.dataset['playground'] ?? '')).json()) as {
     readonly controls: readonly { readonly name: string; readonly takes?: readonly string[] }[];
   };
   const reset = figure.querySelector<HTMLElement>('.play-end button');

@@ -7,6 +7,7 @@ import { planSite } from '../../../site/output/plan-site.ts';
 import type { PageParts } from '../../../site/pages/page-parts.ts';
 import type { PlannedContent, PlannedFile } from '../../../site/pages/context/planned-file.ts';
 import type { SiteAssets, SiteContext } from '../../../site/pages/context/site-context.ts';
+import { themeFiles } from '../../make/demos/theme-files.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { DEMO_START, DEMO_VERSIONS } from '../../../site/demos/demo-folder.ts';
@@ -92,7 +93,12 @@ export async function prepareSite(
     logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {},
     ...(isDev ? { isDev: true as const } : {}),
   };
-  const [first, ...others] = frames.map(({ site }): SiteContext => ({ ...site, ...shared, others: [] }));
+  const [first, ...others] = frames.map(({ site }): SiteContext => ({
+    ...site,
+    ...shared,
+    themes: themeFiles(site.manifest.sections),
+    others: [],
+  }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
   const keys = new Map(Object.entries(parts).map(([pathname, of]) => [pathname, hashOf(JSON.stringify(of))]));

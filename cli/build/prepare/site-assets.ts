@@ -44,7 +44,7 @@ export function readSiteAssets(
     .reduce((all, some) => ({ ...all, ...some }));
   const sheet = (name: string) => built[`styles/${name}.css`]?.file ?? '';
   const scriptOf = (name: string) => readFileSync(join(packageRoot(), 'dist', 'scripts', `${name}.js`), 'utf8').trim();
-  const [boot = '', explain = '', theme = ''] = ['boot', 'explain', 'theme'].map(scriptOf);
+  const [boot = '', explain = '', theme = ''] = ['boot', 'explain', 'stored-theme'].map(scriptOf);
   const inline = [boot, SHEETS_AWAITED, ...(hasThemes ? [theme] : [])];
   const icon = built['icon.svg']?.file ?? '';
   const touchIcon = 'touch-icon.png';

@@ -3,7 +3,6 @@ import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
-import { renderTheme } from '../../../site/demos/render-theme.ts';
 import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
 import { DEMO_FOLDER, DEMO_START } from '../../../site/demos/demo-folder.ts';
@@ -12,6 +11,7 @@ import type { DemoPage, DemoSource, DemoUnit, RenderUnit, SlotUnit } from './sou
 import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
 import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
+import { themeFiles } from './theme-files.ts';
 import { isEditable, needsPage, packagesFor, wrappingOf } from './javascript/sandbox.ts';
 import { withSwitches } from '../../../site/features/playground/controls/list-controls.ts';
 
@@ -66,10 +66,11 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
   };
   const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
   const pages = new Map<string, readonly PreparedDemo[]>();
+  const themes = themeFiles(sections);
   for (const page of found) {
     const own = piecesOf(page, pieces, site);
     if (page.kind === 'page') {
-      const theme = renderTheme(sections.find((section) => section.id === page.section) ?? {}, sections);
+      const theme = themes[page.section];
       const frame = (name: string) => keepFrame(name, own, { ...place, theme, keep });
       pages.set(
         page.pathname,
@@ -136,6 +137,7 @@ function assemblePage(
     const { name, src, path, source, exported, along, settings } = demo;
     const converted = javascript.get(source);
     const index = isEditable(demo) ? live : undefined;
+    const shown = demo.playground && withSwitches(demo.playground.shown, seen?.[name]);
     const beside = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling));
     return {
       src,
@@ -170,7 +172,7 @@ function assemblePage(
       ...(settings.title === undefined ? {} : { title: settings.title }),
       ...(settings.wide ? { wide: settings.wide } : {}),
       ...(settings.frame === undefined ? {} : { frame: { path: frame(name), height: settings.frame } }),
-      ...(demo.playground === undefined ? {} : { playground: withSwitches(demo.playground.shown, seen?.[name]) }),
+      ...(shown && { playground: { shown, path: keep('playground', 'json', JSON.stringify(shown)) } }),
     };
   });
 }
@@ -188,7 +190,13 @@ function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage):
 function keepFrame(
   name: string,
   { html, sheets, framed, module }: PagePieces,
-  { site, id, mode, theme, keep }: DemoPlace & { readonly theme: string; readonly keep: Keep },
+  {
+    site,
+    id,
+    mode,
+    theme,
+    keep,
+  }: DemoPlace & { readonly theme: { readonly name: string } | undefined; readonly keep: Keep },
 ): string {
   const document = renderFrame({
     name,
@@ -201,6 +209,7 @@ function keepFrame(
     direction: site.direction,
     mode,
     theme,
+    base: site.base,
   });
   return keep('frame', 'html', document);
 }

@@ -43,6 +43,6 @@ export interface PreparedDemo {
   readonly wide?: true;
   /** Document of the iframe: its path in the output, its height in CSS pixels. */
   readonly frame?: { readonly path: string; readonly height: number };
-  /** Set if readers can try it with other props. */
-  readonly playground?: Playground;
+  /** Set if readers can try it with other props: how, and the path of the file with the same. */
+  readonly playground?: { readonly shown: Playground; readonly path: string };
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../feature/feature.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { PLAYGROUND_WORDS } from '../playground/island/words.ts';
-import { renderPanel } from '../playground/panel/render-panel.ts';
+import { renderPanel } from '../playground/island/render-panel.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
 /** Renders the figure of a demo: its server-rendered HTML, an empty toolbar, and its source (requirement J2). */
@@ -33,7 +33,8 @@ export function renderFigure(
     value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );
   // The controls stand beside the stage; the code that they change is open.
-  const panel = demo.playground && renderPanel(demo.playground, name, { ...PLAYGROUND_WORDS, ...words });
+  const { shown, path } = demo.playground ?? {};
+  const panel = shown && renderPanel(shown, name, { ...PLAYGROUND_WORDS, ...words }, addressOf(path));
   const stage = `<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div>`;
   return [
     `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,

@@ -50,7 +50,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   }
   followHash(figure, name, { code, signal });
   const panel = figure.querySelector<HTMLElement>('.feature-playground');
-  if (panel && update) wakePlayground(panel, { update, code: code.blocks, signal });
+  if (panel && update) void wakePlayground(panel, name, { update, code: code.blocks, signal });
 }
 
 /** Controls a demo in an iframe, which runs by itself. */
@@ -75,8 +75,15 @@ function followHash(
   addEventListener('hashchange', open, { signal });
 }
 
-/** Loads the script of a playground when its controls are first touched, or when the page's address may set them. */
-function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
+/**
+ * Draws the controls of a playground, and loads its script when they are first touched, or when the page's address may
+ * set them.
+ */
+async function wakePlayground(panel: HTMLElement, name: string, demo: PlaygroundDemo): Promise<void> {
+  const code = import('../../features/playground/island/draw-panel.ts');
+  const drawn = Promise.all([code, fetch(panel.dataset['playground'] ?? '')]).then(([{ drawPanel }, file]) =>
+    drawPanel(panel, name, file),
+  );
   const touched = new AbortController();
   const signal = AbortSignal.any([touched.signal, demo.signal]);
   const start = async (): Promise<void> => {
@@ -84,7 +91,8 @@ function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
     touched.abort();
     try {
       const { mount } = await import('../../features/playground/island/mount-playground.ts');
-      if (!demo.signal.aborted) mount(panel, demo);
+      const playground = await drawn;
+      if (!demo.signal.aborted) mount(panel, playground, demo);
     } catch (error) {
       sayNotLoaded(error);
     }
@@ -99,6 +107,8 @@ function wakePlayground(panel: HTMLElement, demo: PlaygroundDemo): void {
     if (target.closest('[hidden]')) void start();
   };
   for (const type of TOUCHES) panel.addEventListener(type, start, { signal });
+  await drawn.catch(() => {});
+  if (demo.signal.aborted) return;
   addEventListener('hashchange', showTarget, { signal: demo.signal });
   showTarget();
   if (location.search !== '' || panel.matches(':focus-within')) void start();

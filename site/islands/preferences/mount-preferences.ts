@@ -2,7 +2,7 @@ import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
-import { pageTheme } from '../../preferences/page-theme.ts';
+import { loadTheme } from '../../preferences/page-theme.ts';
 import { PREFERENCES, type Group } from './groups.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './preferences.css?inline';
@@ -28,7 +28,7 @@ let endTheme = (): void => {};
 /** Shows the controls of the theme that the page's library has, if it has one. */
 async function showTheme(dialog: HTMLDialogElement): Promise<void> {
   endTheme();
-  const theme = pageTheme();
+  const theme = await loadTheme();
   if (theme === undefined) return;
   const { createThemePanel } = await import('./theme-panel.ts');
   // Another press may have been faster.

@@ -31,7 +31,7 @@ export interface SiteAssets {
   readonly markStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
-  /** Text of the script that gives demos the reader's theme before first paint. */
+  /** Text of the script that makes the first paint wait for the reader's theme, if there is one. */
   readonly themeScript: string;
   /** Text of the script that finds out why a part of a page could not be loaded. */
   readonly explainScript: string;
@@ -70,6 +70,12 @@ export interface ComponentSize {
 /** Sizes by package and name, `@mui/material Button`; empty if nothing was measured. */
 export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
+/** A script that is made for the site, in `ASSETS`; its name changes with its text. */
+export interface MadeScript {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Everything that rendering a page needs except for the page itself. */
 export interface SiteContext {
   /** The manifest in the context's language. */
@@ -81,7 +87,7 @@ export interface SiteContext {
   /** Texts of the default language, for untranslated content. */
   readonly original: Wording;
   /** Script with the language's texts for other scripts; absent in English. */
-  readonly wordScript?: { readonly name: string; readonly text: string } | undefined;
+  readonly wordScript?: MadeScript | undefined;
   /** The site in its other languages; empty unless this is the default language. */
   readonly others: readonly SiteContext[];
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
@@ -96,6 +102,8 @@ export interface SiteContext {
    * social cards.
    */
   readonly logos: Readonly<Record<string, string>>;
+  /** The scripts that describe the themes which readers may change, by section id. */
+  readonly themes: Readonly<Record<string, MadeScript>>;
   /** The site's own components in the frame. */
   readonly slots: RenderedSlots;
   /** Pictures of the demos of listed pages, as output paths by pathname. */

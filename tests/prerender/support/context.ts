@@ -42,6 +42,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     assets,
     updated: {},
     slots: {},
+    themes: {},
     pictures: {},
     rows: {},
     apis: NO_APIS,

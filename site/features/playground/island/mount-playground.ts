@@ -30,8 +30,7 @@ export interface PlaygroundDemo {
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** Starts a playground: each control shows at once in the stage, in the code, and in the address. */
-export function mount(panel: HTMLElement, demo: PlaygroundDemo): void {
-  const playground = JSON.parse(panel.dataset['playground'] ?? '') as Playground;
+export function mount(panel: HTMLElement, playground: Playground, demo: PlaygroundDemo): void {
   const { controls, preset } = playground;
   const all = [...document.querySelectorAll<HTMLElement>('.feature-playground')];
   const same = all.filter(({ ariaLabel }) => ariaLabel === panel.ariaLabel);

@@ -1,7 +1,7 @@
 import { fillText } from '../../../browser/page-language.ts';
 import { escapeAttribute, escapeText } from '../../../text/escape.ts';
 import type { Control, Playground, Value } from '../model/playground.ts';
-import type { PLAYGROUND_WORDS } from '../island/words.ts';
+import type { PLAYGROUND_WORDS } from './words.ts';
 import { isActive } from '../model/set-props.ts';
 import { textOf } from '../state/address-state.ts';
 
@@ -15,10 +15,11 @@ const SEGMENT_LETTERS = 26;
 type PanelWords = { readonly [Key in keyof typeof PLAYGROUND_WORDS]: string };
 
 /**
- * Renders the controls of a playground as native form controls, which work before any script has loaded. `id` makes
- * their ids and names unique in the page.
+ * Renders the controls of a playground as native form controls. `id` makes their ids and names unique in the page.
+ * With `file`, the address of a file with the playground, only their places, of the same height: the script of the demo
+ * draws the rest, and links of API pages lead to each place before.
  */
-export function renderPanel(playground: Playground, id: string, words: PanelWords): string {
+export function renderPanel(playground: Playground, id: string, words: PanelWords, file?: string): string {
   const { name, controls, preset, without = [] } = playground;
   const render = (control: Control): string => {
     const { name: prop, initial } = control;
@@ -26,27 +27,34 @@ export function renderPanel(playground: Playground, id: string, words: PanelWord
     const row = renderRow(control, { id: controlId(id, prop), value, words });
     return isActive(control, controls, preset) ? row : row.replace('class="play-row"', '$& hidden');
   };
+  const rows = controls.map((control) => ({ ...control, html: render(control) }));
   const [own = '', others = ''] = [false, true].map((isMore) =>
-    controls
-      .filter((control) => (control.isMore === true) === isMore)
-      .map(render)
+    rows
+      .filter((row) => (row.isMore === true) === isMore)
+      .map((row) => (file === undefined ? row.html : renderPlace(row.html, controlId(id, row.name))))
       .join(''),
   );
   // Explains the mark of choices side by side; a list names its default.
-  const legend = (own + others).includes('<label data-default>')
+  const legend = rows.some(({ html }) => html.includes('<label data-default>'))
     ? `<span>${escapeText(fillText(words.playgroundDefault, { value: '•' }))}</span>`
     : '';
-  const none = escapeText(fillText(words.playgroundWithout, { names: without.join(', ') }));
+  const none = file === undefined ? fillText(words.playgroundWithout, { names: without.join(', ') }) : '';
   const more = [
     others === '' ? '' : `<div class="play-rows">${others}</div>`,
-    without.length === 0 ? '' : `<p class="play-without">${none}</p>`,
+    without.length === 0 ? '' : `<p class="play-without">${escapeText(none)}</p>`,
   ].join('');
   return [
-    `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"`,
-    ` data-playground="${escapeAttribute(JSON.stringify(playground))}"><div class="play-rows">${own}</div>`,
+    `<div class="feature-playground" role="group" aria-label="${escapeAttribute(fillText(words.playgroundProps, { name }))}"${file === undefined ? '' : ` data-playground="${escapeAttribute(file)}"`}>`,
+    `<div class="play-rows">${own}</div>`,
     more === '' ? '' : `<details><summary>${escapeText(words.playgroundMore)}</summary>${more}</details>`,
     `<div class="play-end"><button type="button">${escapeText(words.playgroundReset)}</button>${legend}</div></div>`,
   ].join('');
+}
+
+/** Renders the place of a row; a function that is only logged has none. */
+function renderPlace(row: string, id: string): string {
+  const [look = ''] = /class="play-row"(?: hidden| data-tall)*/.exec(row) ?? [];
+  return look && `<i ${look} id="${escapeAttribute(id)}"></i>`;
 }
 
 /** Returns the id of a control in its page, given the name of its demo: links of API pages lead there. */
@@ -103,6 +111,11 @@ export function isShort(options: readonly string[]): boolean {
   return options.length <= SEGMENTS && options.join('').length <= SEGMENT_LETTERS;
 }
 
+/** Whether choices are below the name of their prop in a narrow panel, whose rows have 268 px; in the usual fonts. */
+function isTall(name: string, labels: readonly string[]): boolean {
+  return 16 + 7.8 * name.length + 6.4 * labels.join('').length + 14 * labels.length > 268;
+}
+
 function bound(name: string, value: number | undefined): string {
   return value === undefined ? '' : ` ${name}="${value}"`;
 }
@@ -131,16 +144,17 @@ function renderSegments(control: Options, { id, value, words }: Row): string {
   const { name, initial } = control;
   const options = [...unsetIn(control, words).map(() => undefined), ...control.options];
   const target = Math.max(options.indexOf(value), 0);
+  const labels = options.map((option) => (option === undefined ? words.playgroundUnset : labelOf(control, option)));
   const segments = options.map((option, at) => {
     const isDefault = option !== undefined && option === initial ? ' data-default' : '';
     const isChecked = option === value ? ' checked' : '';
     const own = at === target ? ` id="${escapeAttribute(id)}"` : '';
-    const [text, label] =
-      option === undefined ? ['', words.playgroundUnset] : [textOf(control, option), labelOf(control, option)];
+    const [text, label = ''] = [option === undefined ? '' : textOf(control, option), labels[at]];
     const named = isDefault && ` title="${escapeAttribute(fillText(words.playgroundDefault, { value: label }))}"`;
     return `<label${isDefault}><input type="radio"${own} autocomplete="off" name="${escapeAttribute(id)}" data-prop="${escapeAttribute(name)}" value="${escapeAttribute(text)}"${isChecked}${named}>${escapeText(label)}</label>`;
   });
-  return `<div class="play-row" role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
+  const tall = isTall(control.label ?? name, labels) ? ' data-tall' : '';
+  return `<div class="play-row"${tall} role="radiogroup" aria-labelledby="${escapeAttribute(id)}-label"><span id="${escapeAttribute(id)}-label">${escapeText(control.label ?? name)}</span><span class="play-segments">${segments.join('')}</span></div>`;
 }
 
 function renderSelect(control: Options, named: string, { id, value, words }: Row): string {
