@@ -52,24 +52,70 @@ function childUsage(before) {
   return { cpu: round((after.userCPUTime + after.systemCPUTime - before.userCPUTime - before.systemCPUTime) / 1e6) };
 }
 
+/**
+ * Watches a running process and everything that it starts, on Linux: `cpu` in seconds since its start, memory in MB (MiB);
+ * `rest` waits until it has done nothing for some seconds.
+ */
+export function watchTree(root) {
+  let peak = 0;
+  const look = () => {
+    const tree = treeOf(root);
+    const mb = tree.reduce((sum, fields) => sum + Number(fields[21]) * 4096, 0) / 2 ** 20;
+    peak = Math.max(peak, mb);
+    return { mb, cpu: tree.reduce((sum, fields) => sum + ticks(fields), 0) / TICKS };
+  };
+  const sampling = setInterval(look, SAMPLE_MS);
+  sampling.unref();
+  return {
+    cpu: () => look().cpu,
+    mb: () => Math.round(look().mb),
+    peakMb: () => Math.round(peak),
+    async rest() {
+      for (let before = -1, quiet = 0; quiet < REST_SECONDS;) {
+        const now = look().cpu;
+        quiet = now - before < QUIET_CPU ? quiet + 1 : 0;
+        before = now;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    },
+  };
+}
+
+/** Seconds of a second's processor time below which a process does nothing, and how many of them are rest. */
+const QUIET_CPU = 0.05;
+const REST_SECONDS = 3;
+
+/** Units of /proc/<id>/stat in a second. */
+const TICKS = 100;
+
+/** Time of a process and of what it has waited for. */
+function ticks(fields) {
+  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
+}
+
 function treeMb(root) {
+  return treeOf(root).reduce((sum, fields) => sum + Number(fields[21]) * 4096, 0) / 2 ** 20;
+}
+
+/** The fields of a process and of everything below it. */
+function treeOf(root) {
   const children = new Map();
-  const resident = new Map();
+  const known = new Map();
   for (const entry of fs.readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const fields = statFields(entry);
     if (fields === undefined) continue;
     const parent = Number(fields[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-    resident.set(Number(entry), Number(fields[21]) * 4096);
+    known.set(Number(entry), fields);
   }
-  let sum = 0;
+  const found = [];
   const open = [root];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    sum += resident.get(id) ?? 0;
+    found.push(...(known.has(id) ? [known.get(id)] : []));
     open.push(...(children.get(id) ?? []));
   }
-  return sum / 2 ** 20;
+  return found;
 }
 
 /** The fields of /proc/<id>/stat after the name, which may contain spaces; undefined once the process has ended. */
