@@ -19,9 +19,6 @@ interface DevOptions {
 
 const DEFAULT_PORT = 5173;
 
-/** Milliseconds without an edit before the compiler may use the processor for some seconds. */
-const QUIET = 1000;
-
 /**
  * Serves the site while writers edit it, until Ctrl+C. Mistakes are reported in the terminal and on the page; the last
  * good version of the site stays.
@@ -37,24 +34,18 @@ export async function dev({ dir, host, port, section }: DevOptions, io: Io): Pro
     io,
   );
   io.stdout.write(`Serving ${origin}/\n`);
-  const { refresh, isBehind, catchUp } = openRefresh(project, site, section, io);
-  let waiting: NodeJS.Timeout | undefined;
+  const { refresh, close: end } = openRefresh(project, site, section, io);
   const work = async (run: Run): Promise<boolean> => {
-    clearTimeout(waiting);
     lookAgain = run.again;
-    const isShown = await refresh(run).catch((error: unknown) => {
+    return refresh(run).catch((error: unknown) => {
       site.fail(describeError(error).text);
       throw error;
     });
-    // Demos are shown before the compiler has updated the tables of props.
-    const update = () => void catchUp().then((isDone) => (isDone ? run.again(new Set()) : undefined));
-    if (isBehind()) waiting = setTimeout(update, QUIET);
-    return isShown;
   };
   try {
     await watchProject(project, work, io);
   } finally {
-    clearTimeout(waiting);
+    end();
     site.close();
     await close();
     pruneCache(project.cache.folder);

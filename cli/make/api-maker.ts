@@ -34,7 +34,7 @@ interface CompleteApis {
 }
 
 /** Opens the maker of API documentation, for exports that are being described. */
-export function openApiMaker(site: MakerSite, described: Apis, demos: DemoMaker): ApiMaker {
+export function openApiMaker(site: MakerSite, described: Apis, demos: Pick<DemoMaker, 'sources'>): ApiMaker {
   const complete = once(() => completeApis(site, described, demos));
   const maker = makeTogether(site, async () => {
     const apis = await complete();
@@ -51,7 +51,7 @@ export function openApiMaker(site: MakerSite, described: Apis, demos: DemoMaker)
 async function completeApis(
   { project, manifest }: MakerSite,
   { shelf, ready }: Apis,
-  demos: DemoMaker,
+  demos: Pick<DemoMaker, 'sources'>,
 ): Promise<CompleteApis> {
   const sources = Object.keys(shelf).length === 0 ? undefined : await demos.sources();
   const context =

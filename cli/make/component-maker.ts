@@ -21,7 +21,7 @@ export function openComponentMaker(site: MakerSite): Maker {
     if (value === undefined) return { findings, reads };
     const { pages, mistakes, ...shared } = value;
     const partsOf = (pathname: string): PageParts => ({ components: pages.get(pathname) ?? {} });
-    const links = findPageLinks({ manifest, assets: project.assets, pages });
+    const links = findPageLinks({ manifest: site.whole ?? manifest, assets: project.assets, pages });
     const placed = await placeMistakes(project, [...mistakes, ...links]);
     return { value: { ...shared, partsOf }, findings: [...placed, ...findings], reads };
   });

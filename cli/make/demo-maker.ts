@@ -117,7 +117,7 @@ export function demosIn(
 export function openJavaScriptMaker(
   { project, manifest }: Pick<MakerSite, 'project' | 'manifest'>,
   hasDemos: () => Promise<boolean>,
-  hashes = project.hashPages(),
+  hashes: ReadonlyMap<string, string>,
 ): Maker {
   return makeTogether({ manifest }, async () => {
     if (hashes.size === 0 || !(await hasDemos())) return NOTHING;

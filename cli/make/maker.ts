@@ -8,12 +8,15 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { findingsIn, type Findings } from '../report/report-project.ts';
 import { once } from '../system/base/once.ts';
 import type { Outcome } from '../system/base/outcome.ts';
+import type { LaterFile } from './demos/live/make-live.ts';
 import type { InstalledPackages } from './demos/source/package-versions.ts';
 
 /** What makers make parts for: a project and the manifest that it compiles to. */
 export interface MakerSite {
   readonly project: ScannedProject;
   readonly manifest: RouteManifest;
+  /** The manifest of the whole site, if `manifest` has only one of its pages. */
+  readonly whole?: RouteManifest;
   readonly mode: 'build' | 'dev';
   /** Path that the site is served at, without a slash at its end. */
   readonly base: string;
@@ -27,6 +30,8 @@ export interface MakerSite {
 export interface SharedParts {
   /** What browsers load. */
   readonly files?: readonly PlannedContent[];
+  /** What `dev` makes when browsers ask for it. */
+  readonly later?: readonly LaterFile[];
   /** The components in places of the frame. */
   readonly slots?: RenderedSlots;
   /** Stylesheets of the project’s features below the site, by the class that loads them. */

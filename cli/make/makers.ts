@@ -1,3 +1,4 @@
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { PageParts } from '../../site/pages/page-parts.ts';
 import { settleAll } from '../system/base/settle-all.ts';
 import type { Tell } from '../report/tell.ts';
@@ -6,8 +7,9 @@ import { startApis } from './arrange-apis.ts';
 import { endSharedThread } from './demos/render/shared-thread.ts';
 import { openComponentMaker } from './component-maker.ts';
 import { openDemoMaker, openJavaScriptMaker, type DemoMaker } from './demo-maker.ts';
+import { demoKeys } from './demos/source/demo-pages.ts';
 import { openFeatureMaker } from './feature-maker.ts';
-import { gatherFindings, type Maker, type MakerSite, type SharedParts } from './maker.ts';
+import { gatherFindings, pageFiles, type Maker, type MakerSite, type SharedParts } from './maker.ts';
 import { openPlaygroundMaker, type PlaygroundMaker } from './playground-maker.ts';
 
 /** Makers that work at the same time. */
@@ -30,25 +32,43 @@ interface Makers {
 
 /**
  * Opens the makers of everything that pages ask for. What one of them needs of another, it asks it for; a thread
- * describes exports from the start.
+ * describes exports from the start. `features` may have been opened for more pages.
  */
-export function openMakers(site: MakerSite): Makers {
+export function openMakers(site: MakerSite, features = openFeatureMaker(site)): Makers {
   const described = startApis(site.project, site.manifest);
   const playgrounds = openPlaygroundMaker(site, described);
   const demos = openDemoMaker(site, playgrounds);
-  const hasDemos = async () => (await demos.sources()).found.some(({ kind }) => kind === 'page');
+  const { whole } = site;
+  const hasDemos = async () =>
+    whole === undefined ? (await demos.sources()).found.some(({ kind }) => kind === 'page') : asksForDemos(whole);
   const apis = openApiMaker(site, described, demos);
   const stages = [
     { step: Object.keys(described.shelf).length > 0 ? 'reading types' : undefined, makers: [playgrounds] },
-    { makers: [openFeatureMaker(site)] },
+    { makers: [features] },
     // Components are rendered for their documentation beside demos, with the packages that these have loaded.
-    { step: 'preparing demos', makers: [demos, openComponentMaker(site), openJavaScriptMaker(site, hasDemos), apis] },
+    {
+      step: 'preparing demos',
+      makers: [demos, openComponentMaker(site), openJavaScriptMaker(site, hasDemos, hashesOf(site)), apis],
+    },
   ];
   const end = async () => {
     await demos.settle();
     await endSharedThread();
   };
   return { stages, playgrounds, demos, apis, end };
+}
+
+/** Returns whether any page of a site shows a demo. */
+export function asksForDemos({ routes }: Pick<RouteManifest, 'routes'>): boolean {
+  return Object.values(routes).some((route) => route.file !== undefined && demoKeys(route).length > 0);
+}
+
+/** Returns the hashes of the Markdown pages of a site, or of one of its pages. */
+function hashesOf({ project, manifest, whole }: MakerSite): ReadonlyMap<string, string> {
+  const hashes = project.hashPages();
+  if (whole === undefined) return hashes;
+  const files = Object.keys(manifest.routes).flatMap((pathname) => pageFiles(manifest, pathname));
+  return new Map(files.flatMap((file) => (hashes.has(file) ? [[file, hashes.get(file) ?? ''] as const] : [])));
 }
 
 /** Everything that was made for a site. */

@@ -120,6 +120,36 @@ export async function loadProject(project: Project, options: ScanOptions = {}): 
   return { ...scanned, input };
 }
 
+/**
+ * Reads what has changed of pages again, and of modules that `made` names: files that were only read to make parts. Returns
+ * the same project with other texts; `undefined` if the change may be one for the engine.
+ */
+export async function rereadProject(
+  project: ScannedProject,
+  memory: ProjectMemory,
+  { changes, made }: { readonly changes: Changes; readonly made: ReadonlySet<string> },
+): Promise<ScannedProject | undefined> {
+  const { content: before } = memory;
+  if (before === undefined || changes === undefined || changes.size === 0) return undefined;
+  if (project.rules !== undefined || project.values !== undefined) return undefined;
+  const hashes = project.hashPages();
+  const others = new Set([
+    ...project.beside,
+    ...project.reads(),
+    ...project.assets.map((path) => project.content + path),
+  ]);
+  const isMade = (path: string) =>
+    made.has(path) && !others.has(path) && !path.startsWith('nav/') && existsSync(join(project.root, path));
+  if (![...changes].every((path) => hashes.has(path) || isMade(path))) return undefined;
+  const content = await lookAgain(project, before, changes);
+  const factsOf = async ({ content: { readFacts } }: HeldContent) =>
+    JSON.stringify((await readFacts()).filter(({ path }) => changes.has(path)));
+  if (content === undefined || (await factsOf(content)) !== (await factsOf(before))) return undefined;
+  memory.content = content;
+  const read = new Map(content.content.pages.map(({ path, hashes: { bytes } }) => [path, bytes]));
+  return { ...project, hashPages: () => read };
+}
+
 /** What a long-running command remembers about a project. */
 export interface ProjectMemory {
   readonly sections: SectionMemory;

@@ -5,28 +5,35 @@ import { readPageDates } from '../build/prepare/page-dates.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
 import { openDescribedKeys, type PackageKeys } from '../make/api/package-keys.ts';
 import { startApis } from '../make/arrange-apis.ts';
-import { describeDemos } from '../make/demos/describe-demos.ts';
 import { findingsOfDrawing } from '../make/features/asked-parts.ts';
-import { makeSite, openMakers } from '../make/makers.ts';
 import { readSizes } from '../make/sizes/size-file.ts';
 import { filesOf, manifestOf } from '../parts/describe-part.ts';
-import { rememberProject, scanProject } from '../project/load-project.ts';
+import { rememberProject, rereadProject, scanProject, type ScannedProject } from '../project/load-project.ts';
 import type { Run } from '../project/watch.ts';
 import { openLookReport } from '../report/report-look.ts';
-import { reportProject } from '../report/report-project.ts';
-import { showProgress, type Tell } from '../report/tell.ts';
+import { reportProject, type Findings } from '../report/report-project.ts';
+import { showProgress } from '../report/tell.ts';
 import type { Io } from '../system/base/io.ts';
+import { describeError } from '../system/print-error.ts';
+import { openLateParts } from './late-parts.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Keeps a live site up to date. */
 interface SiteRefresh {
   /** Compiles the current project, and shows the site or the errors that prevent it; returns whether it is shown. */
-  refresh(run: Pick<Run, 'changes' | 'watch'>): Promise<boolean>;
-  /** Whether the site shows packages as they were before an edit. */
-  isBehind(): boolean;
-  /** Lets TypeScript describe packages and components as they are now; returns whether the site may show them. */
-  catchUp(): Promise<boolean>;
+  refresh(run: Run): Promise<boolean>;
+  close(): void;
 }
+
+/** The last state that was read. */
+interface LastRefresh {
+  readonly project: ScannedProject;
+  readonly run: Pick<Run, 'watch' | 'again'>;
+  readonly isShown: boolean;
+}
+
+/** Milliseconds without an edit or a visit before what nobody waits for may use the processor. */
+const QUIET = 1000;
 
 /** Opens what refreshes of a site remember of each other; `only` are the ids of the sections that it shows. */
 export function openRefresh(from: Project, site: LiveSite, only: readonly string[] | undefined, io: Io): SiteRefresh {
@@ -36,59 +43,121 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   // Only until the site is first shown: later refreshes finish before anyone could read a line.
   let step = showProgress(io);
   const scan = { only, isBuild: true, hasDrafts: true };
+  let last: LastRefresh | undefined;
+  let warnings: readonly Diagnostic[] = [];
+  let counts: Omit<Findings, 'diagnostics'> = { sections: 0, pages: 0 };
+  /** Whether TypeScript was asked for all that pages document since the last edit; it may be unable to say. */
+  let isTried = false;
+  let waiting: NodeJS.Timeout | undefined;
+  let isUnfinished = false;
+  let isClosed = false;
 
-  const show: SiteRefresh['refresh'] = async ({ changes, watch }) => {
+  /** Prints the errors among what was found; nothing without any. */
+  const reportErrors = async (project: ScannedProject, found: readonly Diagnostic[], color: boolean) => {
+    const errors = found.filter(({ severity }) => severity === 'error');
+    const once = [...new Map(errors.map((each) => [JSON.stringify(each), each])).values()];
+    const printed = { ...counts, diagnostics: once };
+    return errors.length === 0 ? '' : reportProject(project, printed, { format: 'pretty', io: { ...io, color } });
+  };
+  const findings = (): readonly Diagnostic[] => late.all().flatMap(({ found }) => found);
+  const late = openLateParts(async (page, { isOpen, isAround }) => {
+    if (last === undefined) return;
+    const { project, run } = last;
+    run.watch(beyond(project, page.reads));
+    isUnfinished = true;
+    io.stdout.write(await reportErrors(project, page.found, io.color));
+    site.change(page, await reportErrors(project, findings(), false), isOpen);
+    if (isAround) void run.again(new Set());
+  });
+  /** Makes what is left, as long as nothing else happens. */
+  const idle = async (): Promise<void> => {
+    const mine = waiting;
+    const isQuiet = () => mine === waiting && !isClosed;
+    const isBehind = keys.isBehind() || !(isTried || late.isDescribed());
+    isTried = true;
+    const described = isBehind ? keys.catchUp(describe) : Promise.resolve(false);
+    while (isQuiet() && (await late.makeNext()));
+    if ((await described) || (isQuiet() && isUnfinished)) await last?.run.again(new Set());
+  };
+  const fail = (error: unknown): void => void site.fail(describeError(error).text);
+  const pause = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+  };
+  const rest = (): void => {
+    pause();
+    if (!isClosed) waiting = setTimeout(() => void idle().catch(fail), QUIET);
+  };
+
+  const show: SiteRefresh['refresh'] = async ({ changes, watch, again }) => {
     const started = performance.now();
     step('checking');
-    const project = await scanProject(from, { ...scan, memory, changes, keys });
-    const warnings: Diagnostic[] = [];
-    const notes: string[] = [];
-    const follow = (paths: readonly string[]): void => {
-      const beyond = paths.filter((path) => !path.startsWith(`${project.content}/`));
-      watch(['nav', project.content, ...project.beside, ...project.reads(), ...beyond]);
-    };
-    const findings: Tell['findings'] = async (_, { diagnostics, ...counts }) => {
-      warnings.push(...diagnostics);
-      const errors = diagnostics.filter(({ severity }) => severity === 'error');
-      if (errors.length === 0) return true;
-      step(undefined);
-      const print = (color: boolean) =>
-        reportProject(project, { ...counts, diagnostics: errors }, { format: 'pretty', io: { ...io, color } });
-      const isNews = site.fail(await print(false));
-      // Who has changed nothing is told nothing twice.
-      if (isNews || changes?.size !== 0) io.stdout.write(await print(io.color));
-      return false;
-    };
-    follow([]);
+    const made = new Set(late.all().flatMap(({ reads }) => reads));
+    const reread = last?.isShown && (await rereadProject(last.project, memory, { changes, made }));
+    const project = reread || (await scanProject(from, { ...scan, memory, changes, keys }));
+    const follow = (paths: Iterable<string>): void =>
+      watch(['nav', project.content, ...project.beside, ...project.reads(), ...beyond(project, [...paths])]);
+    follow(made);
+    if (reread) {
+      last = { ...last, project, run: { watch, again }, isShown: true };
+      late.touch(project, changes);
+      if ([...(changes ?? [])].some((path) => project.hashPages().has(path))) site.touch();
+      await ready(project, started);
+      return true;
+    }
+    last = { project, run: { watch, again }, isShown: false };
+    if (changes?.size !== 0) isTried = false;
     const dates = readPageDates(project, project.content);
     const compiled = await compileProject(project);
-    if (!(await findings(project, compiledFindings(compiled))) || !compiled.ok) return false;
+    ({ diagnostics: warnings, ...counts } = compiledFindings(compiled));
+    const report = await reportErrors(project, warnings, false);
+    if (report !== '' || !compiled.ok) {
+      step(undefined);
+      const isNews = site.fail(report);
+      // Who has changed nothing is told nothing twice.
+      if (isNews || changes?.size !== 0) io.stdout.write(await reportErrors(project, warnings, io.color));
+      return false;
+    }
     const manifest = manifestOf(only, compiled.manifest);
-    const shown = { project, manifest, mode: 'dev', base: '', isThorough: true, isPart: only !== undefined } as const;
-    const { stages, demos } = openMakers(shown);
-    const tell = { step, findings, reads: follow, note: (text: string) => void notes.push(text) };
-    const made = await makeSite(stages, shown, tell);
-    if (made === undefined) return false;
+    const isPart = only !== undefined;
+    const known = late.take({ project, manifest, mode: 'dev', base: '', isThorough: true, isPart }, changes);
     const sizes = readSizes(project);
-    const prepared = await prepareSite(project, manifest, { base: '', made, sizes, dates, isDev: true });
-    const sources = await demos.sources();
+    const prepared = await prepareSite(project, manifest, { base: '', made: known, sizes, dates, isDev: true });
     const files = only === undefined ? prepared.files : filesOf(only, prepared);
+    isUnfinished = false;
     site.show({
       ...prepared,
       files,
       project,
-      demos: sources.found,
-      describe: () => describeDemos(sources),
+      report: await reportErrors(project, findings(), false),
+      later: known.later,
+      late: {
+        ...late,
+        visit(pathname?: string) {
+          const made = late.visit(pathname);
+          if (made !== undefined) pause();
+          return made?.catch(fail).finally(rest);
+        },
+      },
       async explain(failed) {
         const found = findingsOfDrawing(await project.readInput(), failed);
         return reportProject(project, found, { format: 'pretty', io: { ...io, color: false } });
       },
     });
+    follow([]);
+    last = { ...last, isShown: true };
+    await ready(project, started);
+    return true;
+  };
+  /** Says that the site is shown, and makes what someone looks at. */
+  const ready = async (project: ScannedProject, started: number): Promise<void> => {
     step(undefined);
     step = () => {};
     const milliseconds = performance.now() - started;
-    io.stderr.write(await reportLook(project, { warnings, notes, milliseconds }, io));
-    return true;
+    const found = findings().filter(({ severity }) => severity !== 'error');
+    const notes = [...new Set(late.all().flatMap((page) => page.notes))];
+    io.stderr.write(await reportLook(project, { warnings: [...warnings, ...found], notes, milliseconds }, io));
+    void late.visit()?.catch(fail).finally(rest);
   };
 
   const describe = async (now: PackageKeys): Promise<void> => {
@@ -102,7 +171,14 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
 
   return {
     refresh: (run) => show(run).finally(() => step(undefined)),
-    isBehind: () => keys.isBehind(),
-    catchUp: () => keys.catchUp(describe),
+    close() {
+      isClosed = true;
+      clearTimeout(waiting);
+    },
   };
+}
+
+/** Lists those of some files, from the root, that are outside the content folder. */
+function beyond({ content }: ScannedProject, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !path.startsWith(`${content}/`));
 }

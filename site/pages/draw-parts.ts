@@ -36,6 +36,8 @@ export function drawHtml(drawing: PageDrawing): DrawPart {
       return components.html({ ...component, ...own }, asked.content, isLine);
     }
     const context = { ...contextOf(asked, { kind, key }, drawing), outline };
+    const { missing } = drawing.parts;
+    if (missing !== undefined && context.data === undefined && featureNamed(kind)?.made !== undefined) return missing();
     return drawing.parts.own?.[kind] === undefined
       ? featureNamed(kind)?.html(asked, context)
       : drawOwn({ kind, key, form: 'html', asked }, context, drawing);

@@ -14,6 +14,8 @@ export interface PageParts {
   readonly rows?: Readonly<Record<string, readonly SearchRow[]>>;
   /** The project's features that it asks, by name. */
   readonly own?: Readonly<Record<string, OwnFeature>>;
+  /** Draws the place of what has not been made yet; absent once everything is. */
+  readonly missing?: () => string;
   /** Returns what they draw, as far as it is known. */
   readonly answer?: (question: Question) => Answer | undefined;
 }

@@ -21,8 +21,11 @@ test('a dev server keeps running when the cache is removed, and builds beside it
   const served = run(['dev', '--host', '127.0.0.1'], io);
   await expect.poll(() => io.written().stdout, { timeout: 60_000 }).toMatch(ADDRESS);
   const origin = ADDRESS.exec(io.written().stdout)?.[1] ?? '';
-  const page = await (await fetch(`${origin}/lib/page-0/`)).text();
-  const module = /[\w./-]*_nav\/demos\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+  const moduleOf = async () =>
+    /[\w./-]*_nav\/demos\/demos\.[\w.-]+\.js/.exec(await (await fetch(`${origin}/lib/page-0/`)).text())?.[0] ?? '';
+  // The demos of a page are made when it is opened.
+  await expect.poll(moduleOf, { timeout: 60_000 }).not.toBe('');
+  const module = await moduleOf();
   rmSync(project.cache, { recursive: true });
   const response = await fetch(new URL(module, origin));
   expect([response.status, (await response.text()).includes('mount')]).toEqual([200, true]);

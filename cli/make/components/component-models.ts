@@ -48,8 +48,7 @@ export function openComponentModels(
     const found = known[at];
     return found === undefined || found.state !== stateOf(found);
   });
-  // What is asked of a component for the first time has no earlier state to use.
-  const isLate = lag !== undefined && outdated.length > 0 && known.every((found) => found !== undefined);
+  const isLate = lag !== undefined && outdated.length > 0;
   if (isLate) lag();
   let used = known.filter((found) => found !== undefined);
   const missing = (isLate ? [] : outdated).map(({ name, module, export: exported }) => ({

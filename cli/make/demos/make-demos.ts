@@ -3,6 +3,8 @@ import type { PlannedContent } from '../../../site/pages/context/planned-file.ts
 import { removeLeftovers } from '../../system/files/leftovers.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
+import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
+import type { LaterFile } from './live/make-live.ts';
 import { assembleDemos, type AssembledDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { planBundled } from './bundle/kept-bundle.ts';
@@ -34,6 +36,7 @@ interface MadeDemos extends Pick<AssembledDemos, 'slots' | 'pages'> {
   readonly files: readonly PlannedContent[];
   /** Installed packages that they use, for opening one elsewhere. */
   readonly versions: InstalledPackages;
+  readonly later: readonly LaterFile[];
   /** Notes that do not fail the build, one sentence each: mistakes in packages, and messages of Sass. */
   readonly notes: readonly string[];
 }
@@ -97,6 +100,14 @@ export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise
         pages,
         files: [...planBundled(files, cache.folder), ...(document === undefined ? [] : [document])],
         versions: readSandboxVersions({ ...project, asked: [] }),
+        later: (live?.later ?? []).map(([name, make]) => ({
+          path: `${DEMO_FOLDER}/${name}`,
+          async make() {
+            const { index, files } = await make();
+            const planned = planBundled(files, cache.folder);
+            return { files: planned, content: planned.find(({ path }) => path === `${DEMO_FOLDER}/${index}`) };
+          },
+        })),
         notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
       },
       // These have been read to see whether they have changed.

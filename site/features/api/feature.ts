@@ -56,20 +56,20 @@ export const api = defineFeature({
       : writeExcerptMarkdown(entry, rows, absolute).trimEnd();
   },
   title: (title, { apiTitle }: ApiWords) => fillText(apiTitle, { name: title }),
-  describe(data: ApiData, wording: ApiWording) {
-    const entry = data.read();
+  describe(data: ApiData | undefined, wording: ApiWording) {
+    const entry = data?.read();
     return entry === undefined ? '' : describeApi(entry, wording);
   },
-  rows({ rows }, data: ApiData) {
-    const entry = data.read();
-    if (entry === undefined) return [];
+  rows({ rows }, data: ApiData | undefined) {
+    const entry = data?.read();
+    if (entry === undefined || data === undefined) return [];
     // Of the pages that document it, names lead to one.
     if (rows === undefined) return data.places[shelfKey(data)]?.pathname === data.pathname ? rowsOf(entry) : [];
     return rowsOf(entry).filter(({ name }) => rows.includes(name));
   },
-  guide(data: ApiData) {
-    const entry = data.read();
-    return entry && mainGuideOf(entry, linkToSite(entry, data))?.pathname;
+  guide(data: ApiData | undefined) {
+    const entry = data?.read();
+    return entry && data && mainGuideOf(entry, linkToSite(entry, data))?.pathname;
   },
 });
 

@@ -9,6 +9,9 @@ import { convertSources } from './convert-sources.ts';
 /** The blocks of a page that differ in JavaScript, by their source. */
 export type JavaScriptBlocks = Readonly<Record<string, string>>;
 
+/** Pages whose blocks are kept without having been asked for: a run may be for one page only. */
+const SPARE = 1000;
+
 /** Pages whose blocks are converted. */
 interface BlockPages {
   /** Hashes of their bytes, by path. */
@@ -41,6 +44,6 @@ export async function prepareJavaScriptBlocks(
   }
   for (const [key, own] of fresh) kept.keep(key, own);
   const wanted = new Set(keys.values());
-  kept.save((key) => wanted.has(key));
+  kept.save((key) => wanted.has(key), SPARE);
   return new Map(Array.from(keys, ([path, key]) => [path, kept.find(key) ?? {}]));
 }

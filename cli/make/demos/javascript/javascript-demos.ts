@@ -11,6 +11,9 @@ export interface JavaScriptDemo {
   readonly packages: readonly string[];
 }
 
+/** Demos that are kept without having been asked for: a run may be for one page only. */
+const SPARE = 1000;
+
 /** Converts demos to JavaScript; those that do not differ are left out. */
 export async function prepareJavaScriptDemos(
   project: Project,
@@ -27,7 +30,7 @@ export async function prepareJavaScriptDemos(
   );
   for (const [at, [, hash]] of missing.entries()) kept.keep(hash, await describe(made[at] ?? null, project));
   const wanted = new Set(hashes.values());
-  kept.save((hash) => wanted.has(hash));
+  kept.save((hash) => wanted.has(hash), SPARE);
   return new Map(
     Array.from(hashes).flatMap(([source, hash]) => {
       const demo = kept.find(hash);

@@ -8,6 +8,7 @@ import {
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
+import type { PlannedContent } from '../../../../site/pages/context/planned-file.ts';
 import { keepAsset, keepText, type DemoFile } from '../../../system/cache/demo-cache.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
@@ -24,11 +25,24 @@ export interface LiveCode {
   /** Name of the index of each section, by its id; absent if it has no demo that can be edited. */
   readonly indexes: Readonly<Record<string, string>>;
   readonly files: readonly DemoFile[];
+  /** Indexes that are made when they are asked for, by name. */
+  readonly later?: readonly (readonly [name: string, make: () => Promise<LiveIndexFiles>])[];
 }
 
-interface KeptSection extends Kept {
-  readonly index: string;
+/** A file that is made when it is asked for, with others that it leads to. */
+export interface LaterFile {
+  /** In the output. */
+  readonly path: string;
+  make(): Promise<{ readonly content: PlannedContent | undefined; readonly files: readonly PlannedContent[] }>;
 }
+
+/** The index of a section, among the files that belong to it. */
+interface LiveIndexFiles {
+  readonly index: string;
+  readonly files: readonly DemoFile[];
+}
+
+type KeptSection = Kept & LiveIndexFiles;
 
 /** The import with which the module of an icon starts. */
 const MAKER = /^import createSvgIcon from ["'](\.[^"']+)["']/m;
@@ -65,8 +79,21 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
     offers.keep(name, { entryPoints, maker });
     return { entryPoints, maker };
   };
-  const made = await perSection(editable, (own) => makeSection(own, { frame, offerOf }, context));
-  offers.save(() => true);
+  const make = async (own: readonly RenderUnit[]) => {
+    const made = await makeSection(own, { frame, offerOf }, context);
+    offers.save(() => true);
+    return made;
+  };
+  if (context.settings.isDev) {
+    // Most edits are made in the files.
+    const named = await perSection(editable, async (own) => {
+      const key = hashOf(JSON.stringify([context.shared, own.map((page) => page.key)]));
+      return [`live.${key}.json`, () => make(own)] as const;
+    });
+    const indexes = Object.fromEntries(Array.from(named, ([section, [name]]) => [section, name]));
+    return { indexes, files: [], later: [...named.values()] };
+  }
+  const made = await perSection(editable, make);
   return {
     indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
     files: Array.from(made.values()).flatMap(({ files }) => files),

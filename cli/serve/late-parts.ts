@@ -1,0 +1,246 @@
+import { existsSync } from 'node:fs';
+import type { Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { NO_APIS, shelfKey, type ApiContext, type KeptApi } from '../../site/api/api-shelf.ts';
+import { findKept, openApis } from '../make/api/load-apis.ts';
+import { openApiMaker } from '../make/api-maker.ts';
+import { arrangeApis, exampleOf, startApis, wantedApis } from '../make/arrange-apis.ts';
+import { demosIn } from '../make/demo-maker.ts';
+import type { PageDemos } from '../make/demos/make-demos.ts';
+import { openFeatureMaker } from '../make/feature-maker.ts';
+import { pageFiles, type Maker, type MakerSite } from '../make/maker.ts';
+import { asksForDemos, makeSite, openMakers, type MadeSite } from '../make/makers.ts';
+import type { Changes } from '../project/hold-content.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { hashOf } from '../system/files/hash.ts';
+
+/** Pages that are made first, because someone looks at them. */
+const OPEN = 4;
+
+/** What no page asks for: the components in the frame. */
+const FRAME = '';
+
+/** The documentation of all exports, proven with the demos of all pages. */
+const EXPORTS = '#exports';
+
+/** What is around the parts of pages, so that an edit of it makes none of them again. */
+const AROUND: ReadonlySet<string> = new Set([
+  'banner',
+  'footer',
+  'home',
+  'search',
+  'synonyms',
+  'feedback',
+  'analytics',
+]);
+
+/** What was made for a page. */
+export interface LatePage {
+  readonly pathname: string;
+  /** What it was last made into; absent if that was never possible. */
+  readonly made: MadeSite | undefined;
+  /** What its demos are made of. */
+  readonly units: PageDemos['found'];
+  /** Files, from the root. */
+  readonly reads: readonly string[];
+  readonly found: readonly Diagnostic[];
+  readonly notes: readonly string[];
+}
+
+interface KnownPage extends LatePage {
+  /** All that it depends on besides files. */
+  readonly state: string;
+  readonly isStale: boolean;
+}
+
+/** What pages show besides their own text, which is made after they are served. */
+export interface LateParts {
+  /** Takes over a site, in which these files have changed; returns what is known of it, as far as it may still hold. */
+  take(site: MakerSite, changes: Changes): MadeSite;
+  /** Takes over the same site with other texts in these files. */
+  touch(project: ScannedProject, changes: Changes): void;
+  /** Makes what someone looks at: this page, and what changes have touched of the last ones; `undefined` if it is made. */
+  visit(pathname?: string): Promise<void> | undefined;
+  /** Makes what nobody waits for, a page at a time in the order of the routes; false if nothing is left. */
+  makeNext(): Promise<boolean>;
+  /** Whether TypeScript has described all that pages document. */
+  isDescribed(): boolean;
+  find(pathname: string): LatePage | undefined;
+  /** Returns how the demos of a page are made; `undefined` if none are. */
+  demosOn(pathname: string): PageDemos | undefined;
+  all(): readonly LatePage[];
+}
+
+/**
+ * Opens what a live site knows of its pages, from one version to the next. `tell` hears of each page that has become
+ * another, whether someone looks at it, and whether what is around pages has become another as well.
+ */
+export function openLateParts(
+  tell: (page: LatePage, news: { readonly isOpen: boolean; readonly isAround: boolean }) => Promise<void>,
+): LateParts {
+  const known = new Map<string, KnownPage>();
+  let site: MakerSite | undefined;
+  let features: Maker | undefined;
+  let kept: Readonly<Record<string, KeptApi>> = {};
+  let shelf: Record<string, KeptApi> = {};
+  let apis: ApiContext = NO_APIS;
+  let shared = '';
+  let open: readonly string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  const keptOn = (pathname: string): readonly KeptApi[] => {
+    const { routes = {} } = site?.manifest ?? {};
+    const route = routes[pathname];
+    const wanted = pathname === EXPORTS ? wantedApis(routes) : route === undefined ? [] : wantedApis({ route });
+    return wanted.flatMap((target) => kept[shelfKey(target)] ?? []);
+  };
+  const stateOf = (pathname: string): string =>
+    JSON.stringify([shared, site?.manifest.routes[pathname], keptOn(pathname).map(({ key }) => key)]);
+  const isCurrent = (pathname: string): boolean => {
+    const page = known.get(pathname);
+    return page !== undefined && !page.isStale && page.state === stateOf(pathname);
+  };
+  const isDescribed = (pathname: string): boolean => keptOn(pathname).every(({ file }) => existsSync(file));
+  const arrange = (manifest: RouteManifest): void => {
+    const pages = [...known.values()];
+    const units = pages.flatMap((page) => page.units.filter(({ kind }) => kind === 'page'));
+    // What a package was before it was described again has another key.
+    for (const { made, pathname } of pages) if (isCurrent(pathname)) Object.assign(shelf, made?.apis?.shelf);
+    Object.assign(apis, arrangeApis(manifest, shelf, units.map(exampleOf)));
+  };
+
+  const make = async (pathname: string, from: MakerSite): Promise<void> => {
+    const { manifest: whole, project } = from;
+    const state = stateOf(pathname);
+    const before = known.get(pathname);
+    const route = whole.routes[pathname];
+    const { slots: _slots, ...info } = whole.site;
+    const manifest: RouteManifest = {
+      ...whole,
+      site: pathname === FRAME ? whole.site : info,
+      routes: route === undefined ? {} : { [pathname]: route },
+    };
+    const together = (features ??= openFeatureMaker(from));
+    const ofPage: Maker = {
+      page: together.page,
+      site: async () => ({ ...(await together.site()), findings: (await together.page(pathname)).findings }),
+    };
+    const makers = openMakers({ ...from, manifest, whole }, route === undefined ? together : ofPage);
+    const { found: units } = await makers.demos.sources();
+    const found: Diagnostic[] = [];
+    const notes: string[] = [];
+    const reads = [...pageFiles(manifest, pathname)];
+    const made = await makeSite(
+      pathname === EXPORTS ? [{ makers: [exportsOf(from)] }] : makers.stages,
+      { project, manifest },
+      {
+        step() {},
+        note: (text) => void notes.push(text),
+        reads: (paths) => void reads.push(...paths),
+        async findings(_project, { diagnostics }) {
+          found.push(...diagnostics);
+          return diagnostics.every(({ severity }) => severity !== 'error');
+        },
+      },
+    );
+    const page = { pathname, units, reads, found, notes, made: made ?? before?.made };
+    known.set(pathname, { ...page, state, isStale: from !== site });
+    if (site !== undefined) arrange(site.manifest);
+    const textOf = (each: LatePage | undefined) =>
+      JSON.stringify([each?.made?.parts, each?.made?.apis?.shelf, each?.found]);
+    const aroundOf = (each: LatePage | undefined) =>
+      JSON.stringify([each?.made?.slots ?? {}, each?.made?.styles ?? {}]);
+    const isAround = aroundOf(page) !== aroundOf(before);
+    if (isAround || textOf(page) !== textOf(before)) await tell(page, { isOpen: open.includes(pathname), isAround });
+  };
+  /** Opens the maker of all descriptions, with the demos that are known. */
+  const exportsOf = (from: MakerSite): Maker => {
+    const units = [...known.values()].flatMap((page) => page.units);
+    return openApiMaker(from, startApis(from.project, from.manifest), { sources: async () => demosOf(from, units) });
+  };
+
+  const makeOpen = async (): Promise<void> => {
+    const wrong = [...known.values()].flatMap(({ pathname, found }) => (found.length > 0 ? pathname : []));
+    for (;;) {
+      const next = [...open, ...wrong].find((pathname) => !isCurrent(pathname) && hasPlace(pathname, site));
+      if (next === undefined || site === undefined) return;
+      await make(next, site);
+    }
+  };
+  /** One after another: what is made for a page takes the whole processor. */
+  const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+  const forget = (changes: Changes, ofAll: readonly string[]): void => {
+    for (const [pathname, page] of known)
+      if (isTouched(page, changes, ofAll)) known.set(pathname, { ...page, isStale: true });
+  };
+  return {
+    touch(project, changes) {
+      if (site !== undefined) site = { ...site, project };
+      forget(changes, []);
+    },
+    take(next, changes) {
+      const { manifest, project } = next;
+      site = next;
+      features = undefined;
+      const info = Object.entries(manifest.site).filter(([key]) => !AROUND.has(key));
+      shared = hashOf(JSON.stringify([info, manifest.sections.map(({ tree: _tree, ...section }) => section)]));
+      for (const pathname of known.keys()) if (!hasPlace(pathname, next)) known.delete(pathname);
+      forget(changes, project.beside);
+      kept = findKept(project, wantedApis(manifest.routes), project.keys);
+      shelf = Object.fromEntries(Object.entries(kept).filter(([, { file }]) => existsSync(file)));
+      apis = openApis({ shelf, places: {}, demos: {}, tries: {} });
+      arrange(manifest);
+      const all = [...known.values()].flatMap(({ made }) => made ?? []);
+      return {
+        ...(Object.assign({}, ...all) as MadeSite),
+        parts: Object.assign({}, ...all.map(({ parts }) => parts)) as MadeSite['parts'],
+        files: all.flatMap(({ files = [] }) => files),
+        later: all.flatMap(({ later = [] }) => later),
+        versions: Object.assign({}, ...all.map(({ versions }) => versions)) as NonNullable<MadeSite['versions']>,
+        styles: Object.assign({}, ...all.map(({ styles }) => styles)) as NonNullable<MadeSite['styles']>,
+        hasDemos: asksForDemos(manifest),
+        apis,
+      };
+    },
+    visit(pathname) {
+      if (pathname !== undefined) open = [...new Set([pathname, ...open])].slice(0, OPEN);
+      return pathname !== undefined && isCurrent(pathname) ? undefined : queue(makeOpen);
+    },
+    makeNext: () =>
+      queue(async () => {
+        await makeOpen();
+        const { routes = {} } = site?.manifest ?? {};
+        const all = [FRAME, ...Object.keys(routes).filter((pathname) => routes[pathname]?.file !== undefined), EXPORTS];
+        const next = all.find((pathname) => !isCurrent(pathname) && isDescribed(pathname));
+        if (next === undefined || site === undefined) return false;
+        await make(next, site);
+        return true;
+      }),
+    isDescribed: () => isDescribed(EXPORTS),
+    find: (pathname) => known.get(pathname),
+    demosOn(pathname) {
+      const { units = [] } = known.get(pathname) ?? {};
+      return site === undefined || units.length === 0 ? undefined : demosOf(site, units);
+    },
+    all: () => [...known.values()],
+  };
+}
+
+function demosOf(site: MakerSite, units: PageDemos['found']): PageDemos {
+  return { ...demosIn(site, units), outline: units, asked: [] };
+}
+
+function hasPlace(pathname: string, site: MakerSite | undefined): boolean {
+  return pathname === FRAME || pathname === EXPORTS || site?.manifest.routes[pathname] !== undefined;
+}
+
+/** Returns whether a page may be another after changes; of some files, every page. */
+function isTouched({ reads }: LatePage, changes: Changes, ofAll: readonly string[]): boolean {
+  if (changes === undefined || ofAll.some((path) => changes.has(path))) return true;
+  const own = new Set(reads);
+  return [...changes].some((path) => own.has(path) || reads.some((place) => path.startsWith(`${place}/`)));
+}
