@@ -74,7 +74,8 @@ describe('the editor', () => {
     const live = await editDemo(page, 'Counter');
     await live.write('export default () => ');
     await page.keyboard.type('<><b>hi</b></>;');
-    expect(await live.editor.innerText()).toBe('export default () => <><b>hi</b></>;');
+    // What is wrong with half of it may be told until all of it has run.
+    await expect.poll(() => live.editor.innerText()).toBe('export default () => <><b>hi</b></>;');
     await expect.poll(() => live.result.innerHTML()).toBe('<b>hi</b>');
     // The slash completes a tag that is not there.
     await live.write('export default () => <b>ho');
