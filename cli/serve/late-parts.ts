@@ -17,6 +17,9 @@ import { hashOf } from '../system/files/hash.ts';
 /** Pages that are made first, because someone looks at them. */
 const OPEN = 4;
 
+/** Pages that are made together when nobody waits; who opens another one waits for them. */
+const TOGETHER = 12;
+
 /** What no page asks for: the components in the frame. */
 const FRAME = '';
 
@@ -61,7 +64,7 @@ export interface LateParts {
   touch(project: ScannedProject, changes: Changes): void;
   /** Makes what someone looks at: this page, and what changes have touched of the last ones; `undefined` if it is made. */
   visit(pathname?: string): Promise<void> | undefined;
-  /** Makes what nobody waits for, a page at a time in the order of the routes; false if nothing is left. */
+  /** Makes what nobody waits for, a few pages at a time in the order of the routes; false if nothing is left. */
   makeNext(): Promise<boolean>;
   /** Whether TypeScript has described all that pages document. */
   isDescribed(): boolean;
@@ -109,49 +112,62 @@ export function openLateParts(
     Object.assign(apis, arrangeApis(manifest, shelf, units.map(exampleOf)));
   };
 
-  const make = async (pathname: string, from: MakerSite): Promise<void> => {
+  /** Makes one page, or several together, which share what they are bundled with; each alone if something is found. */
+  const make = async (pathnames: readonly string[], from: MakerSite): Promise<void> => {
     const { manifest: whole, project } = from;
-    const state = stateOf(pathname);
-    const before = known.get(pathname);
-    const route = whole.routes[pathname];
+    const states = pathnames.map(stateOf);
+    const isPart = pathnames.every((pathname) => whole.routes[pathname] === undefined);
     const { slots: _slots, ...info } = whole.site;
     const manifest: RouteManifest = {
       ...whole,
-      site: pathname === FRAME ? whole.site : info,
-      routes: route === undefined ? {} : { [pathname]: route },
+      site: pathnames.includes(FRAME) ? whole.site : info,
+      routes: Object.fromEntries(
+        pathnames.flatMap((pathname) => {
+          const route = whole.routes[pathname];
+          return route === undefined ? [] : [[pathname, route]];
+        }),
+      ),
     };
     const together = (features ??= openFeatureMaker(from));
-    const ofPage: Maker = {
+    const ofPages: Maker = {
       page: together.page,
-      site: async () => ({ ...(await together.site()), findings: (await together.page(pathname)).findings }),
+      async site() {
+        const own = await Promise.all(pathnames.map((pathname) => together.page(pathname)));
+        return { ...(await together.site()), findings: own.flatMap(({ findings }) => findings) };
+      },
     };
-    const makers = openMakers({ ...from, manifest, whole }, route === undefined ? together : ofPage);
+    const makers = openMakers({ ...from, manifest, whole }, isPart ? together : ofPages);
     const { found: units } = await makers.demos.sources();
     const found: Diagnostic[] = [];
     const notes: string[] = [];
-    const reads = [...pageFiles(manifest, pathname)];
+    const read: string[] = [];
     const made = await makeSite(
-      pathname === EXPORTS ? [{ makers: [exportsOf(from)] }] : makers.stages,
+      pathnames.includes(EXPORTS) ? [{ makers: [exportsOf(from)] }] : makers.stages,
       { project, manifest },
       {
         step() {},
         note: (text) => void notes.push(text),
-        reads: (paths) => void reads.push(...paths),
+        reads: (paths) => void read.push(...paths),
         async findings(_project, { diagnostics }) {
           found.push(...diagnostics);
           return diagnostics.every(({ severity }) => severity !== 'error');
         },
       },
     );
-    const page = { pathname, units, reads, found, notes, made: made ?? before?.made };
-    known.set(pathname, { ...page, state, isStale: from !== site });
-    if (site !== undefined) arrange(site.manifest);
-    const textOf = (each: LatePage | undefined) =>
-      JSON.stringify([each?.made?.parts, each?.made?.apis?.shelf, each?.found]);
-    const aroundOf = (each: LatePage | undefined) =>
-      JSON.stringify([each?.made?.slots ?? {}, each?.made?.styles ?? {}]);
-    const isAround = aroundOf(page) !== aroundOf(before);
-    if (isAround || textOf(page) !== textOf(before)) await tell(page, { isOpen: open.includes(pathname), isAround });
+    if (pathnames.length > 1 && found.length > 0) {
+      for (const pathname of pathnames) await make([pathname], from);
+      return;
+    }
+    for (const [at, pathname] of pathnames.entries()) {
+      const before = known.get(pathname);
+      const own = units.filter((unit) => pathnames.length === 1 || unit.pathname === pathname);
+      const reads = [...pageFiles(manifest, pathname), ...read];
+      const page = { pathname, units: own, reads, found, notes, made: made ?? before?.made };
+      known.set(pathname, { ...page, state: states[at] ?? '', isStale: from !== site });
+      if (site !== undefined) arrange(site.manifest);
+      const isAround = aroundOf(page) !== aroundOf(before);
+      if (isAround || textOf(page) !== textOf(before)) await tell(page, { isOpen: open.includes(pathname), isAround });
+    }
   };
   /** Opens the maker of all descriptions, with the demos that are known. */
   const exportsOf = (from: MakerSite): Maker => {
@@ -164,7 +180,7 @@ export function openLateParts(
     for (;;) {
       const next = [...open, ...wrong].find((pathname) => !isCurrent(pathname) && hasPlace(pathname, site));
       if (next === undefined || site === undefined) return;
-      await make(next, site);
+      await make([next], site);
     }
   };
   /** One after another: what is made for a page takes the whole processor. */
@@ -194,7 +210,7 @@ export function openLateParts(
       shelf = Object.fromEntries(Object.entries(kept).filter(([, { file }]) => existsSync(file)));
       apis = openApis({ shelf, places: {}, demos: {}, tries: {} });
       arrange(manifest);
-      const all = [...known.values()].flatMap(({ made }) => made ?? []);
+      const all = [...new Set([...known.values()].flatMap(({ made }) => made ?? []))];
       return {
         ...(Object.assign({}, ...all) as MadeSite),
         parts: Object.assign({}, ...all.map(({ parts }) => parts)) as MadeSite['parts'],
@@ -215,9 +231,10 @@ export function openLateParts(
         await makeOpen();
         const { routes = {} } = site?.manifest ?? {};
         const all = [FRAME, ...Object.keys(routes).filter((pathname) => routes[pathname]?.file !== undefined), EXPORTS];
-        const next = all.find((pathname) => !isCurrent(pathname) && isDescribed(pathname));
+        const [next, ...others] = all.filter((pathname) => !isCurrent(pathname) && isDescribed(pathname));
         if (next === undefined || site === undefined) return false;
-        await make(next, site);
+        const isPage = (pathname: string) => routes[pathname] !== undefined;
+        await make(isPage(next) ? [next, ...others.filter(isPage).slice(0, TOGETHER - 1)] : [next], site);
         return true;
       }),
     isDescribed: () => isDescribed(EXPORTS),
@@ -228,6 +245,15 @@ export function openLateParts(
     },
     all: () => [...known.values()],
   };
+}
+
+/** Returns what is shown on a page, to tell whether it has become another. */
+function textOf(page: LatePage | undefined): string {
+  return JSON.stringify([page?.made?.parts[page.pathname], page?.made?.apis?.shelf, page?.found]);
+}
+
+function aroundOf(page: LatePage | undefined): string {
+  return JSON.stringify([page?.made?.slots ?? {}, page?.made?.styles ?? {}]);
 }
 
 function demosOf(site: MakerSite, units: PageDemos['found']): PageDemos {

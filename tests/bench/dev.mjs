@@ -2,6 +2,7 @@
 // What writers wait for in `dev` of the reference site: its start with an empty cache (or the one that a build has left, with
 // `--warm`), pages that are opened, and edits. Files are edited in place, and restored.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,7 +70,7 @@ try {
   events.abort();
 } finally {
   for (const [file, text] of originals) fs.writeFileSync(file, text);
-  served?.kill('SIGINT');
+  if (served?.kill('SIGINT') === true) await once(served, 'exit');
   fs.rmSync(cache, { recursive: true, force: true });
 }
 
