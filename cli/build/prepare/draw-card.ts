@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Project } from '../../../site/project/project.ts';
+import { collectYoung } from '../../system/base/collect-garbage.ts';
 import { packageRoot } from '../../system/base/package-root.ts';
 import { encodePng } from './encode-png.ts';
 
@@ -32,17 +31,3 @@ export function drawCard(svg: string, project: Project): Uint8Array {
 const CARDS_PER_COLLECTION = 16;
 
 let drawn = 0;
-
-type Collect = (options: { readonly type: 'minor' }) => void;
-let collect: Collect | undefined;
-
-/** Collects young garbage, in about a millisecond. Native memory is freed on the next turn of the event loop. */
-function collectYoung(): void {
-  if (collect === undefined) {
-    setFlagsFromString('--expose-gc');
-    collect = runInNewContext('gc') as Collect;
-    // Code that this command has compiled is kept for the next one, which starts without the flag.
-    setFlagsFromString('--no-expose-gc');
-  }
-  collect({ type: 'minor' });
-}
