@@ -6,6 +6,9 @@ import { eachKitProject } from './support/kit-project.ts';
 const project = eachKitProject();
 const { putPage, build, read } = project;
 
+/** The file with the controls of a page’s playground. */
+const readControls = (page: string): string => read(/data-playground="\/([^"]+)"/.exec(page)?.[1] ?? '');
+
 const PRESETS = [
   [' preset="onDelete"', '<em>x<!-- -->function</em>'],
   ['', '<em>undefined</em>'],
@@ -19,8 +22,9 @@ test.each(firstRows(PRESETS))(
     expect(stdout).toContain('Built');
     const page = read('lib/counter/index.html');
     expect(page).toContain(html);
-    expect(page).toContain('{&quot;name&quot;:&quot;onDelete&quot;,&quot;kind&quot;:&quot;switch&quot;');
-    expect(page).not.toContain('data-prop="onClick"');
+    expect(readControls(page)).toContain('{"name":"onDelete","kind":"switch"');
+    expect(page).toContain('id="TagPlayground-onDelete"');
+    expect(page).not.toContain('id="TagPlayground-onClick"');
   },
 );
 
@@ -40,7 +44,7 @@ test('a demo that takes props starts as its file says, with its own code', async
   expect(stdout).toContain('Built');
   const page = read('lib/counter/index.html');
   expect(page).toContain('<label><i data-size="large"><b>*</b></i>');
-  expect(page).toContain('<option value="Star" selected>Star</option>');
+  expect(readControls(page)).toContain('"preset":{"icon":"Star",');
   const blocks = Array.from(page.matchAll(/<code[^>]*>([^]*?)<\/code>/g), ([, code = '']) =>
     code
       .replaceAll(/<[^>]+>/g, '')
