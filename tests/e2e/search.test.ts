@@ -105,6 +105,7 @@ describe('search', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog().isVisible()).toBe(false);
     await page.keyboard.press('/');
+    await dialog().waitFor();
     await page.keyboard.type('toggle');
     await expect.poll(() => page.locator('.search-field input').inputValue()).toBe('toggle');
   });
