@@ -88,10 +88,14 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
 
 /** Presses a key, and presses it again if it did not reach the page; what the page does with it is up to the page. */
 export async function act(page: Page, key = 'Shift'): Promise<void> {
-  const reached = page.evaluate(
-    () =>
-      new Promise<true>((resolve) => addEventListener('keydown', () => resolve(true), { capture: true, once: true })),
-  );
+  // It is listened for before it is pressed; a second one could be another letter.
+  await page.evaluate(() => {
+    const seen = new Promise<true>((resolve) =>
+      addEventListener('keydown', () => resolve(true), { capture: true, once: true }),
+    );
+    Object.assign(window, { keySeen: seen });
+  });
+  const reached = page.evaluate(() => (window as { readonly keySeen?: Promise<true> }).keySeen);
   do await page.keyboard.press(key);
   while (!(await Promise.race([reached, setTimeout(PATIENCE, false)])));
 }
