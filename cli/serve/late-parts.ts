@@ -116,7 +116,7 @@ export function openLateParts(
   const make = async (pathnames: readonly string[], from: MakerSite): Promise<void> => {
     const { manifest: whole, project } = from;
     const states = pathnames.map(stateOf);
-    const isPart = pathnames.every((pathname) => whole.routes[pathname] === undefined);
+    const hasPages = pathnames.some((pathname) => whole.routes[pathname] !== undefined);
     const { slots: _slots, ...info } = whole.site;
     const manifest: RouteManifest = {
       ...whole,
@@ -136,7 +136,7 @@ export function openLateParts(
         return { ...(await together.site()), findings: own.flatMap(({ findings }) => findings) };
       },
     };
-    const makers = openMakers({ ...from, manifest, whole }, isPart ? together : ofPages);
+    const makers = openMakers({ ...from, manifest, whole }, hasPages ? ofPages : together);
     const { found: units } = await makers.demos.sources();
     const found: Diagnostic[] = [];
     const notes: string[] = [];
@@ -158,15 +158,19 @@ export function openLateParts(
       for (const pathname of pathnames) await make([pathname], from);
       return;
     }
-    for (const [at, pathname] of pathnames.entries()) {
-      const before = known.get(pathname);
+    const before = pathnames.map((pathname) => known.get(pathname));
+    const pages = pathnames.map((pathname, at): KnownPage => {
       const own = units.filter((unit) => pathnames.length === 1 || unit.pathname === pathname);
       const reads = [...pageFiles(manifest, pathname), ...read];
-      const page = { pathname, units: own, reads, found, notes, made: made ?? before?.made };
-      known.set(pathname, { ...page, state: states[at] ?? '', isStale: from !== site });
-      if (site !== undefined) arrange(site.manifest);
-      const isAround = aroundOf(page) !== aroundOf(before);
-      if (isAround || textOf(page) !== textOf(before)) await tell(page, { isOpen: open.includes(pathname), isAround });
+      const last = made ?? before[at]?.made;
+      return { pathname, units: own, reads, found, notes, made: last, state: states[at] ?? '', isStale: from !== site };
+    });
+    for (const page of pages) known.set(page.pathname, page);
+    if (site !== undefined) arrange(site.manifest);
+    for (const [at, page] of pages.entries()) {
+      const isAround = aroundOf(page) !== aroundOf(before[at]);
+      const isOpen = open.includes(page.pathname);
+      if (isAround || textOf(page) !== textOf(before[at])) await tell(page, { isOpen, isAround });
     }
   };
   /** Opens the maker of all descriptions, with the demos that are known. */
