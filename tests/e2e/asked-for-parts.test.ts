@@ -70,6 +70,14 @@ describe('the controls of a playground', () => {
     expect(await figure.locator('i.play-row').count()).toBe(0);
   });
 
+  test('say so if they cannot be loaded, as in a tab from before a deploy', async () => {
+    const page = await (await browsing.newReader()).newPage();
+    await page.route('**/playground.*.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${browsing.site.origin}/kit/card/`);
+    await demoOn(page, 'CardPlayground').wake();
+    await page.getByRole('alert').waitFor();
+  });
+
   test('are where links of API pages lead, before and after their script', async () => {
     const page = await (await browsing.newReader({ viewport: { width: 390, height: 300 } })).newPage();
     await page.route('**/draw-panel*', async (route) => {

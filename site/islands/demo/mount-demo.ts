@@ -107,8 +107,9 @@ async function wakePlayground(panel: HTMLElement, name: string, demo: Playground
     if (target.closest('[hidden]')) void start();
   };
   for (const type of TOUCHES) panel.addEventListener(type, start, { signal });
-  await drawn.catch(() => {});
-  if (demo.signal.aborted) return;
+  // Places alone would look like a panel without controls.
+  const isDrawn = await drawn.then(() => true, sayNotLoaded);
+  if (demo.signal.aborted || isDrawn !== true) return;
   addEventListener('hashchange', showTarget, { signal: demo.signal });
   showTarget();
   if (location.search !== '' || panel.matches(':focus-within')) void start();
