@@ -63,3 +63,58 @@ export const UNSET_MODE = defineDiagnostic({
   summary: 'A stylesheet of demos has a dark mode that nothing sets.',
   why: 'Demos stay light on a dark page, or are dark only in parts.',
 });
+
+/* What the project’s compiler finds wrong with code that readers see; `check-code` and `validate --code` ask it. */
+
+export const TYPE_ERROR = defineDiagnostic({
+  code: 'type-error',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'A demo, a playground or a page of the project does not fit the types of what it uses.',
+  why: 'Readers copy it. What the compiler refuses here is refused in their projects, too, and often does nothing: a prop that was renamed, an export that is gone.',
+});
+
+export const BLOCK_TYPE_ERROR = defineDiagnostic({
+  code: 'block-type-error',
+  severity: 'warning',
+  summary: 'A code block does not fit the types of what it uses.',
+  why: 'Readers copy it, and their compiler refuses it. A section with `code: check` takes this for an error.',
+});
+
+export const BLOCK_SYNTAX = defineDiagnostic({
+  code: 'block-syntax',
+  severity: 'warning',
+  summary: 'A code block is neither a module, nor a statement, an element or a member.',
+  why: 'Nothing that it says can be checked, and readers who copy it get an error.',
+});
+
+export const UNKNOWN_INSTALL = defineDiagnostic({
+  code: 'unknown-install',
+  severity: 'warning',
+  summary: 'A command in a code block installs a package that the project knows nothing of.',
+  why: 'Readers run it as it is: a misspelt name installs nothing, or what somebody else has published under it.',
+});
+
+export const UNTYPED_PACKAGE = defineDiagnostic({
+  code: 'untyped-package',
+  severity: 'warning',
+  summary: 'Code for readers uses a package without types.',
+  why: 'The compiler takes everything from it as right, so that mistakes in its use are not found.',
+});
+
+export const UNCHECKED_CODE = defineDiagnostic({
+  code: 'unchecked-code',
+  severity: 'error',
+  isAdjustable: true,
+  summary: 'The compiler cannot be asked about code for readers.',
+  why: 'A check that cannot see would say that there is no mistake.',
+});
+
+export const TYPE_DIAGNOSTICS = [
+  TYPE_ERROR,
+  BLOCK_TYPE_ERROR,
+  BLOCK_SYNTAX,
+  UNKNOWN_INSTALL,
+  UNTYPED_PACKAGE,
+  UNCHECKED_CODE,
+];

@@ -1,6 +1,12 @@
 import type { DiagnosticDefinition, Finding } from '../../diagnostic/diagnostic.ts';
 import { API_DIAGNOSTICS } from '../diagnostics/api-diagnostics.ts';
-import { COMPONENT_DIAGNOSTICS, DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE } from '../diagnostics/code-diagnostics.ts';
+import {
+  COMPONENT_DIAGNOSTICS,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
+  TYPE_DIAGNOSTICS,
+  UNSET_MODE,
+} from '../diagnostics/code-diagnostics.ts';
 import { FEATURE_DIAGNOSTICS } from '../diagnostics/feature-diagnostics.ts';
 import { partKey } from '../../feature/traits.ts';
 import { listModulePages } from '../../model/find-in-nodes.ts';
@@ -28,6 +34,9 @@ function found(definition: DiagnosticDefinition): TreeRule {
 export const foundInModules = [DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE].map(found);
 
 export const foundInPackages = API_DIAGNOSTICS.map(found);
+
+/** What the compiler says of code for readers. */
+export const foundInCode = TYPE_DIAGNOSTICS.map(found);
 
 export const foundInComponents = COMPONENT_DIAGNOSTICS.map(found);
 
