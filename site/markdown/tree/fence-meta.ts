@@ -3,9 +3,14 @@ export interface FenceMeta {
   readonly title: string | undefined;
   /** Returns whether a line, counted from 1, is marked; absent if none is. */
   readonly isMarked: ((line: number) => boolean) | undefined;
+  /** Whether its code goes on from that of the block before. Nobody sees this setting or the next. */
+  readonly continues: boolean;
+  /** Why its code is not checked, as written in `no-check="…"`; empty if that is not said. */
+  readonly unchecked: string | undefined;
 }
 
 const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
+const NO_CHECK = /(?<=^|[\s:}])no-check(?:=(?:"([^"]*)"|'([^']*)'))?(?=[\s{]|$)/;
 /** Numbers in braces, except for those of settings other than marks. */
 const MARKS = /\{(?<!(?:collapse|startLineNumber|showLineNumbers)=?\{)([\d\s,-]+)\}/g;
 
@@ -30,18 +35,27 @@ const MAX_RANGES = 100;
 export function parseFenceMeta(meta: string): FenceMeta {
   const [, double, single] = TITLE.exec(meta) ?? [];
   const ranges = (findMarks(meta) ?? []).filter(({ first }) => !Number.isNaN(first)).slice(0, MAX_RANGES);
+  const settings = meta.replace(TITLE, '');
+  const [unchecked, reason, quoted = ''] = NO_CHECK.exec(settings) ?? [];
   return {
     title: (double ?? single) || undefined,
     isMarked:
       ranges.length === 0 ? undefined : (line) => ranges.some(({ first, last }) => line >= first && line <= last),
+    continues: /(?:^|[\s:}])continues(?=[\s{]|$)/.test(settings.replace(NO_CHECK, '')),
+    unchecked: unchecked === undefined ? undefined : (reason ?? quoted).trim(),
   };
 }
 
 /** Reads the marked lines as written; returns `undefined` if there are none. */
 export function findMarks(meta: string): readonly MarkedLines[] | undefined {
   if (!meta.includes('{')) return undefined;
-  const found = [...meta.replace(TITLE, (title) => ' '.repeat(title.length)).matchAll(MARKS)].flatMap(rangesOf);
+  const found = [...withoutTexts(meta).matchAll(MARKS)].flatMap(rangesOf);
   return found.length === 0 ? undefined : found;
+}
+
+/** Blanks what is in quotes. */
+function withoutTexts(meta: string): string {
+  return [TITLE, NO_CHECK].reduce((text, each) => text.replace(each, (found) => ' '.repeat(found.length)), meta);
 }
 
 function rangesOf({ index: brace, 1: ranges = '' }: RegExpExecArray): readonly MarkedLines[] {

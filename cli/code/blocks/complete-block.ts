@@ -1,0 +1,282 @@
+import type { Position } from '../../../engine/text/source.ts';
+import { isNode, type Node } from '../../system/modules/syntax-node.ts';
+import type { BlockModule } from '../code-module.ts';
+import type { BlockLine } from './fenced-blocks.ts';
+import { findDeclared } from './free-names.ts';
+import { type KnownExports, leadOf } from './lead-line.ts';
+import { parseCode, type SyntaxTree } from './parse-code.ts';
+
+/** What code is read as: lines before and after it make it a module. */
+interface Form {
+  readonly name: 'module' | 'elements' | 'statement' | 'expression' | 'member' | 'type' | 'signature';
+  readonly before: string;
+  readonly after: string;
+  /** What it begins with. */
+  readonly start?: RegExp;
+}
+
+const MODULE: Form = { name: 'module', before: '', after: '' };
+
+const FORMS: readonly Form[] = [
+  { name: 'elements', before: ';(<>', after: '</>);', start: /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</ },
+  { name: 'statement', before: ';(async () => {', after: '});' },
+  { name: 'expression', before: ';(', after: ');' },
+  { name: 'member', before: ';({', after: '});' },
+  { name: 'member', before: 'interface Members {', after: '}' },
+  { name: 'member', before: ';(class {', after: '});' },
+  { name: 'type', before: 'type Written =', after: ';' },
+  { name: 'signature', before: 'declare namespace Signatures {', after: '}' },
+];
+
+/** Code that has been understood. */
+interface ReadCode {
+  readonly form: Form['name'];
+  readonly ending: BlockModule['ending'];
+  readonly lines: readonly BlockLine[];
+  readonly tree: SyntaxTree;
+}
+
+/** A block as modules: one, or one for each of the ways that it shows. */
+export interface CompletedBlock {
+  readonly form: Form['name'];
+  readonly modules: readonly Omit<BlockModule, 'kind' | 'file'>[];
+  /** Names that stand for anything, because only readers know them. */
+  readonly assumed: readonly string[];
+}
+
+/** Why code is nothing that readers could use, and where. */
+interface Mistake {
+  readonly failed: string;
+  readonly place: Position | undefined;
+}
+
+/** Code to be completed: its own lines have places, those of blocks that it continues have none. */
+interface WrittenCode {
+  readonly lines: readonly BlockLine[];
+  readonly ending: BlockModule['ending'];
+}
+
+/** Completes code to modules, or finds the first mistake in it. */
+export function completeBlock({ lines, ending }: WrittenCode, known: KnownExports): CompletedBlock | Mistake {
+  const endings =
+    ending === '.ts' ? (['.ts', '.tsx'] as const) : ending === '.tsx' ? (['.tsx', '.ts'] as const) : [ending];
+  const written = lines.map((line) => (DOTS.test(line.text) ? { ...line, text: '' } : line));
+  const first = endings.map((each) => readCode(written, each));
+  const whole =
+    first.find(isRead) ?? endings.map((each) => readCode(written.map(withoutPlaceholders), each)).find(isRead);
+  if (whole === undefined) return first.find((each) => !isRead(each)) as Mistake;
+  const parts = splitWays(whole).map(({ lines: own, tree }) => {
+    const text = own.map((line) => line.text).join('\n');
+    const lead = leadOf(tree.body, text, whole.ending, known);
+    const tail = tree.body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
+    return {
+      assumed: lead.assumed,
+      module: {
+        ending: whole.ending,
+        text: `${lead.text}\n${text}\n${tail}\n`,
+        places: [undefined, ...own.map(({ place }) => place)],
+      },
+    };
+  });
+  return {
+    form: whole.form,
+    modules: parts.map(({ module }) => module),
+    assumed: [...new Set(parts.flatMap(({ assumed }) => assumed))],
+  };
+}
+
+/** A line that stands for others, which are left out. */
+const DOTS = /^\s*(?:\.{3,}|…)[\s,;]*$/;
+
+/** What stands for code that is left out, in the same number of characters. */
+function withoutPlaceholders(line: BlockLine): BlockLine {
+  const text = line.text
+    .replaceAll(/(?<=[=:]\s*)\{?(?:\.{3}|…)\}?(?=[\s,;/>)}]|$)/g, (found) =>
+      found.startsWith('{') ? `{${'_'.repeat(found.length - 2)}}` : '_'.repeat(found.length),
+    )
+    .replaceAll(/(?<=\s)\{(?:\.{3}|…)\}(?=\s*\/?>|\s+[\w-]+=)/g, blanksFor)
+    .replaceAll(/(?<=[({[]\s*|,\s*)(?:\.{3}|…)(?=\s*[)}\]])/g, blanksFor);
+  return text === line.text ? line : { ...line, text };
+}
+
+function blanksFor(text: string): string {
+  return ' '.repeat(text.length);
+}
+
+function isRead(result: ReadCode | Mistake): result is ReadCode {
+  return 'tree' in result;
+}
+
+/** Reads code in the first form that fits. The mistake is that of the form in which most of it could be read. */
+function readCode(lines: readonly BlockLine[], ending: BlockModule['ending']): ReadCode | Mistake {
+  const whole = tryForm(MODULE, 0, lines, ending);
+  if (isRead(whole) && !isOther(whole.tree.body)) return whole;
+  const found: (ReadCode | Mistake)[] = [whole];
+  for (const start of startsIn(lines)) {
+    for (const form of FORMS) {
+      const result =
+        isRead(whole) && (form.name === 'statement' || form.name === 'elements')
+          ? whole
+          : tryForm(form, start, lines, ending);
+      if (result !== whole && isRead(result)) return result;
+      found.push(result);
+    }
+  }
+  if (isRead(whole)) return whole;
+  return found
+    .flatMap((each) => (isRead(each) ? [] : [each]))
+    .reduce((far, each) => ((each.place?.offset ?? 0) > (far.place?.offset ?? 0) ? each : far), whole);
+}
+
+/** Lines from which code may have another form: all of it, what follows imports or other blocks, or the first element. */
+function startsIn(lines: readonly BlockLine[]): ReadonlySet<number> {
+  const afterImports = lines.findLastIndex(({ text }) => /^(?:import|\}\s*from)\b.*['"];?\s*$/.test(text)) + 1;
+  const own = Math.max(
+    0,
+    lines.findIndex(({ place }) => place !== undefined),
+  );
+  const tag = lines.findIndex(({ text }, at) => at >= own && /^<[\w>]/.test(text));
+  return new Set([0, own, afterImports, Math.max(0, tag)]);
+}
+
+function tryForm(
+  form: Form,
+  start: number,
+  written: readonly BlockLine[],
+  ending: BlockModule['ending'],
+): ReadCode | Mistake {
+  const rest = written.slice(start);
+  const restText = rest.map(({ text }) => text).join('\n');
+  const isFor = form.start?.test(restText) ?? true;
+  const end = rest.findLastIndex(({ text }) => /[;,]\s*$/.test(text));
+  const isLast = end >= 0 && rest.slice(end + 1).every(({ text }) => text.trim() === '');
+  const trimmed =
+    (form.name === 'expression' || form.name === 'type') && isLast
+      ? rest.map((line, at) => (at === end ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line))
+      : rest;
+  const wrap = (text: string): readonly BlockLine[] => (text === '' ? [] : [{ text, place: undefined }]);
+  const lines = [...written.slice(0, start), ...wrap(form.before), ...trimmed, ...wrap(form.after)];
+  const parsed = isFor ? parseCode(lines.map(({ text }) => text).join('\n'), ending) : { failed: '', offset: -1 };
+  if ('failed' in parsed)
+    return { failed: parsed.failed, place: parsed.offset < 0 ? undefined : placeOf(parsed.offset, lines) };
+  const isClean = form.name !== 'elements' || hasElementsOnly(parsed.body.at(-1));
+  return isClean ? { form: form.name, ending, lines, tree: parsed } : { failed: '', place: undefined };
+}
+
+/** Finds the place of an offset; what is missing at the end is missing after the last line. */
+function placeOf(offset: number, lines: readonly BlockLine[]): Position | undefined {
+  let at = 0;
+  for (const { text, place } of lines) {
+    if (offset <= at + text.length && place !== undefined) return moved(place, Math.max(0, offset - at));
+    at += text.length + 1;
+  }
+  const last = lines.findLast(({ place }) => place !== undefined);
+  return last?.place && moved(last.place, last.text.length);
+}
+
+function moved({ line, column, offset }: Position, by: number): Position {
+  return { line, column: column + by, offset: offset + by };
+}
+
+/** Text between elements would be code that was not understood. */
+function hasElementsOnly(statement: Node | undefined): boolean {
+  const fragment = statement?.['expression'];
+  return (
+    isNode(fragment) &&
+    [fragment['children']]
+      .flat()
+      .every((child) => !isNode(child) || child.type !== 'JSXText' || String(child['value']).trim() === '')
+  );
+}
+
+/** Returns whether statements are so by chance: properties that look like labels, a union of values, a signature. */
+function isOther(body: readonly Node[]): boolean {
+  const [first] = body;
+  const implemented = new Set(
+    body
+      .map(inner)
+      .filter(({ type }) => type === 'FunctionDeclaration')
+      .flatMap(findDeclared),
+  );
+  return (
+    body.some(
+      (node) =>
+        node.type === 'LabeledStatement' && isNode(node['body']) && !/^(?:For|While|DoWhile)/.test(node['body'].type),
+    ) ||
+    body
+      .map(inner)
+      .some(
+        (node) =>
+          node.type === 'TSDeclareFunction' &&
+          node['declare'] !== true &&
+          !findDeclared(node).some((name) => implemented.has(name)),
+      ) ||
+    (body.length === 1 && first !== undefined && (isObject(first) || isUnion(first)))
+  );
+}
+
+function inner(node: Node): Node {
+  return node.type.startsWith('Export') && isNode(node['declaration']) ? node['declaration'] : node;
+}
+
+function isObject(node: Node): boolean {
+  return (
+    node.type === 'BlockStatement' &&
+    [node['body']].flat().some((each) => isNode(each) && each.type === 'LabeledStatement')
+  );
+}
+
+function isUnion(node: Node): boolean {
+  const expression = node['expression'];
+  return isNode(expression) && expression.type === 'BinaryExpression' && /^[|&]$/.test(String(expression['operator']));
+}
+
+/** A block may show several ways, which declare the same names: each is a module, with what is declared before it. */
+function splitWays({
+  form,
+  lines,
+  tree,
+  ending,
+}: ReadCode): readonly { lines: readonly BlockLine[]; tree: SyntaxTree }[] {
+  if (tree.repeated.length === 0 || form !== 'module') return [{ lines, tree }];
+  let way = new Set<string>();
+  const ways: Node[][] = [[]];
+  for (const node of tree.body) {
+    const names = declaredBy(node);
+    if (names.some((name) => way.has(name))) {
+      ways.push([]);
+      way = new Set();
+    }
+    for (const name of names) way.add(name);
+    ways.at(-1)?.push(node);
+  }
+  const starts = ways.map(([first]) => lineOf(first?.start ?? 0, lines));
+  return ways.flatMap((_, at) => {
+    const from = at === 0 ? 0 : (starts[at] ?? 0);
+    const own = lines.slice(from, starts[at + 1] ?? lines.length);
+    if (own.every(({ place }) => place === undefined)) return [];
+    const taken = new Set((ways[at] ?? []).flatMap(declaredBy));
+    const context: BlockLine[] = [];
+    for (const node of ways.slice(0, at).flat().toReversed()) {
+      const names = declaredBy(node);
+      if (names.some((name) => taken.has(name))) continue;
+      for (const name of names) taken.add(name);
+      const [first, last] = [lineOf(node.start, lines), lineOf(Number(node['end']), lines)];
+      context.unshift(...lines.slice(first, last + 1).map(({ text }) => ({ text, place: undefined })));
+    }
+    const all = [...context, ...own];
+    const parsed = parseCode(all.map(({ text }) => text).join('\n'), ending);
+    return 'failed' in parsed ? [] : [{ lines: all, tree: parsed }];
+  });
+}
+
+function declaredBy(node: Node): readonly string[] {
+  return node.type === 'ExportDefaultDeclaration'
+    ? ['export default', ...findDeclared(inner(node))]
+    : findDeclared(inner(node));
+}
+
+function lineOf(offset: number, lines: readonly BlockLine[]): number {
+  let at = 0;
+  return lines.findIndex(({ text }) => (at += text.length + 1) > offset);
+}

@@ -1,0 +1,56 @@
+import type { BlockModule } from '../code-module.ts';
+import type { Node } from '../../system/modules/syntax-node.ts';
+import { findNames } from './free-names.ts';
+
+/** What a package exports under a name. */
+export interface KnownExport {
+  /** As imports write it. */
+  readonly from: string;
+  readonly isType: boolean;
+}
+
+/** What code blocks may leave out: names that packages export. */
+export type KnownExports = ReadonlyMap<string, KnownExport>;
+
+/** A line for what a block leaves out. */
+export interface Lead {
+  readonly text: string;
+  /** Names that stand for anything, because only readers know them. */
+  readonly assumed: readonly string[];
+}
+
+/** Writes the imports and declarations that code needs and leaves out, in one line. */
+export function leadOf(body: readonly Node[], text: string, ending: BlockModule['ending'], known: KnownExports): Lead {
+  const { free } = findNames(body);
+  const imports = [...free].flatMap(([name, use]): readonly string[] => {
+    const found = name === 'React' ? undefined : known.get(name);
+    if (found === undefined || (use === 'value' && found.isType)) return [];
+    return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
+  });
+  const namespace = free.has('React') ? ["import * as React from 'react';"] : [];
+  const assumed = [...free.keys()].filter((name) => LIKE_CONTEXT.test(name) && !known.has(name) && !RESERVED.has(name));
+  const declared = assumed.map((name) => declarationOf(name, ending));
+  const augmented = [...text.matchAll(AUGMENTED)].map(([, name = '']) => `import '${name}';`);
+  return { text: [...namespace, ...augmented, ...imports, ...declared].join(' '), assumed };
+}
+
+/** Values, but no hooks, components or types: these are told if they do not exist. */
+const LIKE_CONTEXT = /^(?!use[A-Z])(?:[a-z_$]|[A-Z][A-Z\d]*_?[A-Z\d_]+$)/;
+
+const RESERVED = new Set(['undefined', 'globalThis', 'arguments', 'const']);
+
+/** A name of the browser or of Node keeps its type: what is declared in a module would hide it. */
+function declarationOf(name: string, ending: BlockModule['ending']): string {
+  const type = `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
+  return ending.startsWith('.ts')
+    ? `declare let ${name}: ${type};`
+    : `let ${name} = /** @type {${type}} */ (/** @type {any} */ (undefined));`;
+}
+
+/** The compiler resolves a module that is imported, but not one that is only augmented. */
+const AUGMENTED = /^\s*declare module '([^']+)'/gm;
+
+/** Returns whether code changes the types of other modules, or those of all: it holds for the rest of its page only. */
+export function augments(text: string): boolean {
+  return /^\s*declare (?:module|global)\b/m.test(text);
+}

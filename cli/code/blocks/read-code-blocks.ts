@@ -1,0 +1,118 @@
+import type { FileFinding } from '../../../engine/model/project-input.ts';
+import type { Range } from '../../../engine/text/source.ts';
+import type { BlockModule } from '../code-module.ts';
+import { completeBlock, type CompletedBlock } from './complete-block.ts';
+import { type BlockLine, type BlockPage, type FencedBlock, findFencedBlocks } from './fenced-blocks.ts';
+import { findUnknownInstalls } from './find-installs.ts';
+import type { KnownExports } from './lead-line.ts';
+
+/** What code blocks may speak of without saying where it comes from. */
+export interface KnownPackages {
+  /** What the packages of the page’s section export. */
+  readonly exports: KnownExports;
+  /** Names of packages that readers may install. */
+  readonly installable: ReadonlySet<string>;
+}
+
+/** The code blocks of a page. */
+export interface CodeBlocks {
+  readonly blocks: readonly BlockModule[];
+  readonly findings: readonly FileFinding[];
+  /** Blocks that are not checked, and why; `range` is their opening line. */
+  readonly left: readonly LeftBlock[];
+}
+
+/** A block that its writer has left out. */
+export interface LeftBlock {
+  readonly file: string;
+  readonly range: Range;
+  readonly reason: string;
+}
+
+/** Code with the lines of the blocks that it continues. */
+interface Program {
+  readonly lines: readonly BlockLine[];
+  readonly ending: BlockModule['ending'];
+}
+
+/** Reads the code blocks of a page as readers do: modules, or what stands in one, without what is clear. */
+export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlocks {
+  const { file } = page;
+  const blocks: BlockModule[] = [];
+  const findings: FileFinding[] = [];
+  const left: LeftBlock[] = [];
+  let before: Program | undefined;
+  for (const block of findFencedBlocks(page)) {
+    const { unchecked } = block.meta;
+    if (unchecked !== undefined && unchecked !== '') {
+      left.push({ file, range: block.range, reason: unchecked });
+      continue;
+    }
+    findings.push(...findUnknownInstalls(block, known.installable).map((found) => ({ file, ...found })));
+    const written = programOf(block);
+    if (written === undefined) continue;
+    const program: Program =
+      block.meta.continues && before !== undefined
+        ? {
+            lines: [...before.lines.map(({ text }) => ({ text, place: undefined })), ...written.lines],
+            ending: widerOf(before.ending, written.ending),
+          }
+        : written;
+    const completed = completeBlock(program, known.exports);
+    // A diff shows a stretch of any file.
+    if ('modules' in completed && (block.language !== 'diff' || isStatement(completed, program))) {
+      before = program;
+      blocks.push(...completed.modules.map((each): BlockModule => ({ kind: 'block', file, ...each })));
+    } else if (!('modules' in completed) && block.language !== 'diff') {
+      const start = completed.place ?? block.range.start;
+      findings.push({
+        code: 'block-syntax',
+        file,
+        range: { start, end: start },
+        message: `This is no code that readers could use: ${completed.failed}`,
+        help: 'complete it, or say after its language why it need not be: `no-check="…"`',
+      });
+    }
+  }
+  return { blocks, findings, left };
+}
+
+const ENDINGS: ReadonlyMap<string, BlockModule['ending']> = new Map([
+  ['ts', '.ts'],
+  ['typescript', '.ts'],
+  ['tsx', '.tsx'],
+  ['js', '.js'],
+  ['javascript', '.js'],
+  ['jsx', '.jsx'],
+]);
+
+/** Returns the code of a block; `undefined` for other languages. Of a diff, that is what it leads to. */
+function programOf({ language, lines, meta: { title = '' } }: FencedBlock): Program | undefined {
+  const ending = ENDINGS.get(language);
+  if (ending !== undefined) return { lines, ending };
+  const named = /\.([a-z]+)$/.exec(title)?.[1];
+  const ofFile = named === undefined ? '.tsx' : ENDINGS.get(named.replace(/^[cm]/, ''));
+  return language === 'diff' && ofFile !== undefined ? { lines: lines.flatMap(afterSide), ending: ofFile } : undefined;
+}
+
+function afterSide({ text, place }: BlockLine): readonly BlockLine[] {
+  if (/^(?:-|@@|\+\+\+ )/.test(text)) return [];
+  const isMarked = /^[+ ]/.test(text);
+  if (!isMarked || place === undefined) return [{ text, place }];
+  return [{ text: text.slice(1), place: { ...place, column: place.column + 1, offset: place.offset + 1 } }];
+}
+
+/** JSON, YAML and commands can be read as expressions, and as members. */
+function isStatement({ form }: CompletedBlock, { lines }: Program): boolean {
+  const isSentence = form === 'module' || form === 'statement' || form === 'elements';
+  return (
+    isSentence &&
+    lines.some(({ text }) => /<[A-Z]|=>|\w\(|^\s*(?:import|export|const|let|var|return|type|interface)\b/.test(text))
+  );
+}
+
+function widerOf(one: BlockModule['ending'], other: BlockModule['ending']): BlockModule['ending'] {
+  const isTyped = one.startsWith('.ts') || other.startsWith('.ts');
+  const hasElements = one.endsWith('x') || other.endsWith('x');
+  return `.${isTyped ? 'ts' : 'js'}${hasElements ? 'x' : ''}`;
+}
