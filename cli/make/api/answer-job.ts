@@ -1,7 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
-import type { Descriptions, Exports, Job } from './compiler-thread.ts';
+import type { Descriptions, Exports, Job, ModuleNames } from './compiler-thread.ts';
 import { extractApis } from './describe/extract.ts';
 import { isContext, listExports } from './exports/list-exports.ts';
 import { openProgram, type ApiProgram } from './exports/open-program.ts';
@@ -9,14 +9,19 @@ import type { ComponentModel } from './props/component-model.ts';
 import { describeProps } from './props/describe-props.ts';
 import { HOOK } from './exports/export-names.ts';
 import { isPrivate, readComment } from './read/read-comment.ts';
+import { aliased } from './types/aliased.ts';
 
 /**
  * Answers a question about packages, or about components of the project. Slow: loads TypeScript, and reads everything
  * that their types need.
  */
-export function answerJob(project: Project, job: Job): Exports | Descriptions | readonly ComponentModel[] {
+export function answerJob(
+  project: Project,
+  job: Job,
+): Exports | readonly ModuleNames[] | Descriptions | readonly ComponentModel[] {
   if ('components' in job) return describeProps(project, job.components);
   if ('wanted' in job) return extractApis(project, job.wanted);
+  if ('modules' in job) return listModules(project, job.modules);
   const program = openProgram(project, [], { listed: job.list });
   return Object.fromEntries(
     job.list.map((name) => {
@@ -24,6 +29,18 @@ export function answerJob(project: Project, job: Job): Exports | Descriptions | 
       return [name, { components, values: listValues(name, components, program) }];
     }),
   );
+}
+
+/** Lists what modules of packages export; nothing for one that does not exist. */
+function listModules(project: Project, specifiers: readonly string[]): readonly ModuleNames[] {
+  const { checker, findModule } = openProgram(project, [], { specifiers });
+  return specifiers.map((specifier) => {
+    const found = findModule(specifier);
+    const exported = found === undefined ? [] : checker.getExportsOfModule(found);
+    const isValue = (symbol: ts.Symbol) => (aliased(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
+    const [values, types] = [exported.filter(isValue), exported.filter((symbol) => !isValue(symbol))];
+    return { values: values.map(({ name }) => name), types: types.map(({ name }) => name) };
+  });
 }
 
 /**

@@ -16,6 +16,12 @@ export interface ListJob {
   readonly list: readonly string[];
 }
 
+/** Asks for all that modules of packages export. */
+export interface NamesJob {
+  /** As imports write them. */
+  readonly modules: readonly string[];
+}
+
 /** Asks for descriptions of exports. */
 export interface DescribeJob {
   readonly wanted: readonly ApiName[];
@@ -30,9 +36,9 @@ export interface PropsJob {
 export type ThreadProject = Pick<Project, 'root' | 'trust'>;
 
 /** What a thread is asked. */
-export type Job = ListJob | DescribeJob | PropsJob;
+export type Job = ListJob | NamesJob | DescribeJob | PropsJob;
 
-type Answer = Exports | Descriptions | readonly ComponentModel[];
+type Answer = Exports | readonly ModuleNames[] | Descriptions | readonly ComponentModel[];
 
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -44,6 +50,13 @@ export interface PackageExports {
   readonly values: readonly ApiValue[];
 }
 
+/** The names that a module exports, besides the default. */
+export interface ModuleNames {
+  readonly values: readonly string[];
+  /** Those that are types only. */
+  readonly types: readonly string[];
+}
+
 /** What packages export, by package. */
 export type Exports = Readonly<Record<string, PackageExports>>;
 
@@ -52,6 +65,7 @@ export type Descriptions = readonly (ApiEntry | undefined)[];
 
 /** Asks TypeScript, in a thread if this is the built package; tests run the sources. */
 export function askCompiler(project: Project, job: ListJob): Promise<Exports>;
+export function askCompiler(project: Project, job: NamesJob): Promise<readonly ModuleNames[]>;
 export function askCompiler(project: Project, job: DescribeJob): Promise<Descriptions>;
 export function askCompiler(project: Project, job: PropsJob): Promise<readonly ComponentModel[]>;
 export async function askCompiler(project: Project, job: Job): Promise<Answer> {

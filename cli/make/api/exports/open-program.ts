@@ -81,6 +81,8 @@ const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
 interface AlsoRead {
   /** Packages whose exports are listed. */
   readonly listed?: readonly string[];
+  /** Modules of packages, as imports write them. */
+  readonly specifiers?: readonly string[];
   /** Modules of the project, by their paths from the root. */
   readonly modules?: readonly string[];
 }
@@ -93,7 +95,7 @@ interface AlsoRead {
 export function openProgram(
   project: Project,
   wanted: readonly ApiName[],
-  { listed = [], modules = [] }: AlsoRead = {},
+  { listed = [], specifiers: single = [], modules = [] }: AlsoRead = {},
 ): ApiProgram {
   const entry = join(project.root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
@@ -106,6 +108,7 @@ export function openProgram(
       ...wanted.flatMap((name) => moduleSpecifiers(name, project) ?? entryPoints(name.package)),
       ...listed.flatMap(entryPoints),
       ...styles,
+      ...single,
       ...modules.map(specifierOf),
       'react',
     ]),
