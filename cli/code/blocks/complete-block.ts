@@ -1,9 +1,9 @@
 import type { Position } from '../../../engine/text/source.ts';
 import { isNode, type Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from '../code-module.ts';
-import type { BlockLine } from './fenced-blocks.ts';
+import { type BlockLine, moved } from './fenced-blocks.ts';
 import { findDeclared } from './free-names.ts';
-import { type KnownExports, leadOf } from './lead-line.ts';
+import { type KnownPackages, leadOf } from './lead-line.ts';
 import { parseCode, type SyntaxTree } from './parse-code.ts';
 
 /** What code is read as: lines before and after it make it a module. */
@@ -57,7 +57,10 @@ interface WrittenCode {
 }
 
 /** Completes code to modules, or finds the first mistake in it. */
-export function completeBlock({ lines, ending }: WrittenCode, known: KnownExports): CompletedBlock | Mistake {
+export function completeBlock(
+  { lines, ending }: WrittenCode,
+  known: KnownPackages['exports'],
+): CompletedBlock | Mistake {
   const endings =
     ending === '.ts' ? (['.ts', '.tsx'] as const) : ending === '.tsx' ? (['.tsx', '.ts'] as const) : [ending];
   const written = lines.map((line) => (DOTS.test(line.text) ? { ...line, text: '' } : line));
@@ -172,10 +175,6 @@ function placeOf(offset: number, lines: readonly BlockLine[]): Position | undefi
   }
   const last = lines.findLast(({ place }) => place !== undefined);
   return last?.place && moved(last.place, last.text.length);
-}
-
-function moved({ line, column, offset }: Position, by: number): Position {
-  return { line, column: column + by, offset: offset + by };
 }
 
 /** Text between elements would be code that was not understood. */

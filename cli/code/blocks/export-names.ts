@@ -1,6 +1,7 @@
-import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import type { Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { documentation, triedOn } from '../../../engine/manifest/asks.ts';
 import { FEATURE_KINDS } from '../../../site/features/index.ts';
+import type { ApiName } from '../../../site/api/api-data.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { askCompiler, type ModuleNames } from '../../make/api/compiler-thread.ts';
 import { cacheFile, currentKeys } from '../../make/api/package-keys.ts';
@@ -8,8 +9,7 @@ import type { DemoUnit } from '../../make/demos/source/demo-pages.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
-import type { KnownExport } from './lead-line.ts';
-import type { KnownPackages } from './read-code-blocks.ts';
+import type { KnownExport, KnownPackages } from './lead-line.ts';
 
 /** Pages with the imports of their demos. */
 type Demos = readonly Pick<DemoUnit, 'pathname' | 'demos'>[];
@@ -23,55 +23,59 @@ export async function readKnownPackages(
   { routes }: Pick<RouteManifest, 'routes'>,
   demos: Demos,
 ): Promise<ReadonlyMap<string, KnownPackages>> {
-  const wanted = modulesBySection(routes, demos);
-  const names = await readNames(project, [...new Set([...wanted.values()].flatMap((modules) => [...modules]))]);
+  const sections = listSections(Object.values(routes), demos);
+  const names = await readNames(project, [...new Set(sections.flatMap(({ modules }) => modules))]);
   const installable = listInstallable(project);
+  const isInstalled = (name: string) => project.packages.find(name) !== undefined;
   return new Map(
-    [...wanted].map(([section, modules]) => {
+    sections.map(({ section, modules, documented }) => {
       const exports = new Map<string, KnownExport>();
-      for (const from of [...modules].toReversed()) {
+      for (const from of modules.toReversed()) {
         const { values, types } = names.get(from) ?? { values: [], types: [] };
         // The browser has events of the same names.
         for (const name of types)
           if (from !== REACT || !name.endsWith('Event')) exports.set(name, { from, isType: true });
         for (const name of values) exports.set(name, { from, isType: false });
       }
-      return [section, { exports, installable }];
+      for (const { package: from, name } of documented.toReversed())
+        if (names.get(from)?.values.includes(name) === true) exports.set(name, { from, isType: false });
+      return [section, { exports, installable, isInstalled }];
     }),
   );
 }
 
 const REACT = 'react';
 
-/** Lists the modules whose exports the pages of each section may use without an import, most important first. */
-function modulesBySection(routes: RouteManifest['routes'], demos: Demos): ReadonlyMap<string, ReadonlySet<string>> {
-  const pages = Object.values(routes);
-  const imports = new Map(demos.map(({ pathname, demos: own }) => [pathname, own.flatMap((demo) => demo.imports)]));
-  const found = new Map(pages.map(({ section }) => [section, new Set<string>()]));
-  const add = (section: string, modules: readonly string[]) => {
-    for (const module of modules) found.get(section)?.add(module);
-  };
-  for (const route of pages)
-    add(
-      route.section,
-      documentation(route, FEATURE_KINDS).map((each) => each.package),
-    );
-  for (const route of pages)
-    add(
-      route.section,
-      triedOn(route, FEATURE_KINDS).map((each) => each.package),
-    );
-  for (const { section, pathname } of pages) {
-    const named = (imports.get(pathname) ?? []).filter(({ names }) =>
-      names.some((name) => name !== 'default' && name !== '*'),
-    );
-    add(
-      section,
-      named.map(({ from }) => from).filter((from) => /^[@\w][^:]*$/.test(from) && from !== REACT),
-    );
-  }
-  for (const modules of found.values()) modules.add(REACT);
-  return found;
+/** What the pages of a section speak of. */
+interface SectionPackages {
+  readonly section: string;
+  readonly documented: readonly ApiName[];
+  /** Modules whose exports need no import, the most important first. */
+  readonly modules: readonly string[];
+}
+
+function listSections(routes: readonly Route[], demos: Demos): readonly SectionPackages[] {
+  const importsOn = new Map(demos.map(({ pathname, demos: own }) => [pathname, own.flatMap((demo) => demo.imports)]));
+  const owners = new Set(routes.flatMap((route) => documentation(route, FEATURE_KINDS)).map((each) => each.package));
+  return [...new Set(routes.map(({ section }) => section))].map((section) => {
+    const own = routes.filter((route) => route.section === section);
+    const documented = own.flatMap((route) => documentation(route, FEATURE_KINDS));
+    const tried = own.flatMap((route) => triedOn(route, FEATURE_KINDS));
+    const imports = own.flatMap(({ pathname }) => importsOn.get(pathname) ?? []);
+    const shown = imports.flatMap(({ from, names }) => {
+      const isNamed = names.some((name) => name !== 'default' && name !== '*');
+      return [packageOf(from), from].filter(
+        (each) => owners.has(each) || (each === from && isNamed && isPackage(each)),
+      );
+    });
+    const modules = [...[...documented, ...tried].map((each) => each.package), ...shown, REACT];
+    return { section, documented, modules: [...new Set(modules)] };
+  });
+}
+
+/** Returns whether an import leads neither to a file nor into Node. */
+function isPackage(specifier: string): boolean {
+  return /^[@\w][^:]*$/.test(specifier);
 }
 
 async function readNames(project: Project, modules: readonly string[]): Promise<ReadonlyMap<string, ModuleNames>> {

@@ -74,3 +74,8 @@ function linesIn(
       return found;
     });
 }
+
+/** Returns the position some characters behind another one in its line. */
+export function moved({ line, column, offset }: Position, by: number): Position {
+  return { line, column: column + by, offset: offset + by };
+}

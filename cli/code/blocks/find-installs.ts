@@ -1,6 +1,6 @@
-import { didYouMean } from '../../../engine/index.ts';
 import type { FileFinding } from '../../../engine/model/project-input.ts';
-import type { FencedBlock } from './fenced-blocks.ts';
+import { type FencedBlock, moved } from './fenced-blocks.ts';
+import type { KnownPackages } from './lead-line.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shellsession', 'shell-session']);
 
@@ -10,33 +10,43 @@ const INSTALL = /(?<=^|[\s;&|])(?:npm\s+(?:install|i|add)|(?:pnpm|yarn|bun)\s+(?
 /** A name with an optional version, and neither a flag nor a path. */
 const PACKAGE = /(?<=^|\s)((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:@\S*)?(?=\s|$)/g;
 
-/** Finds packages whose installation a block shows and whose names are nearly, but not quite, those of known packages. */
+/**
+ * Finds packages whose installation a block shows and whose names are one letter away from those of known packages. A
+ * name like no other is that of a package which this project does not need.
+ */
 export function findUnknownInstalls(
   { language, lines }: FencedBlock,
-  known: ReadonlySet<string>,
+  { installable, isInstalled }: Pick<KnownPackages, 'installable' | 'isInstalled'>,
 ): readonly Omit<FileFinding, 'file'>[] {
-  if (!SHELLS.has(language) || known.size === 0) return [];
+  if (!SHELLS.has(language)) return [];
   return lines.flatMap(({ text, place }) =>
-    [...text.matchAll(INSTALL)].flatMap((command) => {
-      const from = command.index + command[0].length - (command[1] ?? '').length;
-      return [...(command[1] ?? '').matchAll(PACKAGE)].flatMap(({ 1: name = '', index }) => {
-        const help = known.has(name) || place === undefined ? undefined : didYouMean(name, known);
-        if (help === undefined || place === undefined) return [];
-        const by = from + index;
-        const at = (length: number) => ({
-          line: place.line,
-          column: place.column + by + length,
-          offset: place.offset + by + length,
-        });
+    [...text.matchAll(INSTALL)].flatMap(({ 0: command, 1: list = '', index: start }) =>
+      [...list.matchAll(PACKAGE)].flatMap(({ 1: name = '', index }) => {
+        const meant = [...installable].find((known) => name.length >= SHORTEST && isNearly(name, known));
+        if (meant === undefined || installable.has(name) || isInstalled(name) || place === undefined) return [];
+        const from = start + command.length - list.length + index;
         return [
           {
             code: 'unknown-install',
-            range: { start: at(0), end: at(name.length) },
+            range: { start: moved(place, from), end: moved(place, from + name.length) },
             message: `The project knows no package \`${name}\`.`,
-            help,
+            help: `did you mean \`${meant}\``,
           },
         ];
-      });
-    }),
+      }),
+    ),
   );
+}
+
+/** Short names of packages that have nothing to do with each other often differ in one letter. */
+const SHORTEST = 8;
+
+/** Returns whether two names differ in one letter, or in the order of two. */
+function isNearly(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || swapped === b;
 }

@@ -16,7 +16,6 @@ export function findNames(body: readonly Node[]): CodeNames {
     if (node.type === 'Identifier' || node.type === 'JSXIdentifier') {
       const name = String(node['name']);
       if (!isType || !used.has(name)) used.set(name, isType ? 'type' : 'value');
-      return;
     }
     for (const name of namesDeclaredBy(node)) declared.add(name);
     const isTyped = isType || (node.type.startsWith('TS') && !VALUES.has(node.type));

@@ -9,8 +9,15 @@ export interface KnownExport {
   readonly isType: boolean;
 }
 
-/** What code blocks may leave out: names that packages export. */
-export type KnownExports = ReadonlyMap<string, KnownExport>;
+/** What code blocks may speak of without saying where it comes from. */
+export interface KnownPackages {
+  /** What the packages of the page’s section export, by name. */
+  readonly exports: ReadonlyMap<string, KnownExport>;
+  /** Names of the packages that readers may be told to install. */
+  readonly installable: ReadonlySet<string>;
+  /** Returns whether a package is installed, for whatever reason. */
+  isInstalled(name: string): boolean;
+}
 
 /** A line for what a block leaves out. */
 export interface Lead {
@@ -20,7 +27,12 @@ export interface Lead {
 }
 
 /** Writes the imports and declarations that code needs and leaves out, in one line. */
-export function leadOf(body: readonly Node[], text: string, ending: BlockModule['ending'], known: KnownExports): Lead {
+export function leadOf(
+  body: readonly Node[],
+  text: string,
+  ending: BlockModule['ending'],
+  known: KnownPackages['exports'],
+): Lead {
   const { free } = findNames(body);
   const imports = [...free].flatMap(([name, use]): readonly string[] => {
     const found = name === 'React' ? undefined : known.get(name);

@@ -4,15 +4,7 @@ import type { BlockModule } from '../code-module.ts';
 import { completeBlock, type CompletedBlock } from './complete-block.ts';
 import { type BlockLine, type BlockPage, type FencedBlock, findFencedBlocks } from './fenced-blocks.ts';
 import { findUnknownInstalls } from './find-installs.ts';
-import type { KnownExports } from './lead-line.ts';
-
-/** What code blocks may speak of without saying where it comes from. */
-export interface KnownPackages {
-  /** What the packages of the page’s section export. */
-  readonly exports: KnownExports;
-  /** Names of packages that readers may install. */
-  readonly installable: ReadonlySet<string>;
-}
+import type { KnownPackages } from './lead-line.ts';
 
 /** The code blocks of a page. */
 export interface CodeBlocks {
@@ -48,7 +40,7 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
       left.push({ file, range: block.range, reason: unchecked });
       continue;
     }
-    findings.push(...findUnknownInstalls(block, known.installable).map((found) => ({ file, ...found })));
+    findings.push(...findUnknownInstalls(block, known).map((found) => ({ file, ...found })));
     const written = programOf(block);
     if (written === undefined) continue;
     const program: Program =
