@@ -162,6 +162,15 @@ function addCheckCommands(add: Add): void {
     .addOption(FORMAT)
     .addOption(MAX_WARNINGS);
 
+  add('check-code [page...]', async () => (await import('./commands/check-code.ts')).runCheckCode)
+    .summary('check the types of demos and code blocks')
+    .description(
+      'Checks demos, playgrounds, pages that are components, and code blocks with the project’s own TypeScript, as readers would who copy them: all of them, or those of some pages, by pathname or file.',
+    )
+    .option('--dir <dir>', 'folder of the project')
+    .addOption(FORMAT)
+    .addOption(MAX_WARNINGS);
+
   add('check-search [dir]', async () => (await import('./commands/check-search.ts')).checkSearch)
     .summary('check that the search of the built site finds what it should')
     .description(

@@ -1,0 +1,155 @@
+import { inWords, startOf, type FileFinding } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { addTo } from '../system/base/add-to.ts';
+import { SITE_FILE } from '../../engine/text/project-files.ts';
+import { openInputs } from '../make/demos/source/inputs.ts';
+import { installHelp } from '../system/tools/find-tool.ts';
+import { slashed } from '../system/files/slashes.ts';
+import { relative } from 'node:path';
+import type { ScannedProject } from '../project/load-project.ts';
+import type { CodeModule } from './code-module.ts';
+import { gatherPages, type CodePage } from './gather-pages.ts';
+import { findTypeScript } from './compiler/find-typescript.ts';
+import { openPageKeys } from './compiler/page-key.ts';
+import { readSettings } from './compiler/project-settings.ts';
+import { compileCode, type Compiled } from './compiler/run-compiler.ts';
+import { shorten, type CompilerError } from './compiler/parse-errors.ts';
+import { placeInPage } from './compiler/place-in-page.ts';
+import { tellErrors, type ToldModule } from './compiler/tell-errors.ts';
+import { plural } from '../system/summary.ts';
+
+/** What to check of the code of a site. */
+export interface CodeOptions {
+  /** The pages to check; by default all, and modules that no page shows. */
+  readonly pages?: readonly string[] | undefined;
+  /** Ends the compiler; what was asked for fails with the reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Takes what takes time. */
+  readonly step?: (step: string | undefined) => void;
+}
+
+/** What a check of code has come to. */
+export interface CheckedCode {
+  readonly findings: readonly FileFinding[];
+  readonly counts: {
+    readonly files: number;
+    readonly blocks: number;
+    /** Pages of which not all was known. */
+    readonly asked: number;
+  };
+  /** What is no mistake of the project, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Pages that are kept although nobody has asked for them in a run. */
+const SPARE = 5000;
+
+/**
+ * Checks the types of all code that readers see on pages, with the project’s own compiler: demos, playgrounds, pages that
+ * are components, other modules of the content folder, and code blocks. What is known of a page is kept; without news, no
+ * compiler runs.
+ */
+export async function checkCode(
+  project: ScannedProject,
+  manifest: RouteManifest,
+  { pages: wanted, signal, step }: CodeOptions = {},
+): Promise<CheckedCode> {
+  const pages = gatherPages(project, manifest, wanted);
+  const modules = pages.flatMap((page) => page.modules);
+  const files = modules.filter(({ kind }) => kind === 'file').length;
+  const counts = { files, blocks: modules.length - files, asked: 0 };
+  if (modules.length === 0) return { findings: [], counts, notes: [] };
+  const compiler = findTypeScript(project);
+  if (compiler === undefined) {
+    const message = `${plural(modules.length, 'module')} of code for readers, for which no TypeScript is installed`;
+    return { findings: [unchecked({ message, help: installHelp(project.root, 'typescript') })], counts, notes: [] };
+  }
+  const inputs = openInputs(project.root);
+  const settings = readSettings(project.root, project.content, compiler);
+  const keyOf = openPageKeys(project, project.content, settings, inputs);
+  const kept = project.cache.entries<ToldModule>('code.json');
+  const keys = new Map(pages.map((page) => [page, keyOf(page.modules)]));
+  const outdated = pages.filter((page) => kept.find(keys.get(page) ?? '') === undefined);
+  let mistakes: readonly FileFinding[] = [];
+  if (outdated.length > 0) {
+    step?.(`checking the types of ${plural(outdated.length, 'page')}`);
+    const { config } = settings;
+    const compiled = await compileCode(project, groupPages(outdated, inputs.text), { compiler, config, signal });
+    step?.(undefined);
+    mistakes = findTrouble(project, compiled, config, inputs.text);
+    if (mistakes.length === 0) {
+      const errorsOf = new Map<CodeModule | undefined, CompilerError[]>();
+      for (const error of compiled.errors) addTo(errorsOf, compiled.written.get(error.file ?? ''), error);
+      for (const page of outdated) {
+        const told = page.modules.map((module) =>
+          tellErrors(module, inputs.text(module.file) ?? '', errorsOf.get(module) ?? [], project),
+        );
+        const all = { errors: told.flatMap(({ errors }) => errors), absent: told.flatMap(({ absent }) => absent) };
+        kept.keep(keys.get(page) ?? '', all);
+      }
+    }
+  }
+  const told = pages.flatMap((page) => kept.find(keys.get(page) ?? '') ?? []);
+  const seen = new Set(keys.values());
+  kept.save((key) => seen.has(key), SPARE);
+  const absent = [...new Set(told.flatMap((page) => page.absent))].toSorted();
+  return {
+    findings: [...mistakes, ...onceEachPackage(told)],
+    counts: { ...counts, asked: outdated.length },
+    notes:
+      absent.length === 0
+        ? []
+        : [`not checked: what is imported from ${inWords(absent, 'and')}, which is not installed`],
+  };
+}
+
+/** A package without types is told where it is first used. */
+function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
+  const untyped = new Set<string>();
+  return told.flatMap(({ errors }) =>
+    errors.flatMap(({ finding, untyped: name }) => {
+      if (name !== undefined && untyped.has(name)) return [];
+      if (name !== undefined) untyped.add(name);
+      return finding;
+    }),
+  );
+}
+
+const AUGMENTATION = /^\s*(?:export\s+)?declare\s+(?:module|global)\b/m;
+
+/** Puts pages together that know the same types: what changes those of a package binds its own page only. */
+function groupPages(
+  pages: readonly CodePage[],
+  read: (path: string) => string | undefined,
+): readonly (readonly CodeModule[])[] {
+  const isAlone = ({ modules }: CodePage) =>
+    modules.some((module) => AUGMENTATION.test(module.kind === 'block' ? module.text : (read(module.file) ?? '')));
+  const alone = pages.filter(isAlone);
+  const together = pages.filter((page) => !alone.includes(page)).flatMap(({ modules }) => modules);
+  return [together, ...alone.map(({ modules }) => modules)].filter((modules) => modules.length > 0);
+}
+
+/** Finds what keeps the compiler from checking code as the project asks: then, nothing else that it says can be trusted. */
+function findTrouble(
+  { root }: ScannedProject,
+  { errors, failure }: Compiled,
+  config: string | undefined,
+  read: (path: string) => string | undefined,
+): readonly FileFinding[] {
+  if (failure !== undefined) {
+    const help = 'run `npx tsc --version` to see whether the TypeScript of the project works';
+    return [unchecked({ message: `code for readers: the compiler ended with “${failure}”`, help })];
+  }
+  const first = errors.find(({ file }) => file === undefined || file.endsWith('.json'));
+  if (first === undefined) return [];
+  const own = config === undefined ? undefined : slashed(relative(root, config));
+  const file = first.file ?? own;
+  const { message, help = 'correct it, so that the compiler can be asked' } = shorten(first);
+  if (file === undefined) return [unchecked({ message, help })];
+  const range = placeInPage({ kind: 'file', file }, read(file) ?? '', first) ?? startOf(file).range;
+  return [{ ...unchecked({ message, help }), file, range }];
+}
+
+function unchecked(said: Pick<FileFinding, 'message' | 'help'>): FileFinding {
+  return { code: 'unchecked-code', ...startOf(SITE_FILE), ...said };
+}

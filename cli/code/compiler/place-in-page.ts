@@ -1,0 +1,34 @@
+import { indexLines, type Range } from '../../../engine/index.ts';
+import type { CodeModule } from '../code-module.ts';
+import type { CompilerError } from './parse-errors.ts';
+
+/** A name, a text, or any other single character. */
+const TOKEN = /[\w$]+|(["'`])(?:\\.|(?!\1)[^\\\n])*\1|\S/y;
+
+/**
+ * Finds what an error is about in the page or the file of a module, by where the compiler found it: a word, since it tells
+ * no end. `undefined` for a line that the writer did not write there.
+ */
+export function placeInPage(
+  module: CodeModule,
+  text: string,
+  { line, column }: Pick<CompilerError, 'line' | 'column'>,
+): Range | undefined {
+  const place = module.kind === 'file' ? { line, column: 1 } : module.places[line - 1];
+  if (place === undefined) return undefined;
+  const lines = indexLines(text);
+  const start = lineStart(text, place.line) + place.column - 1 + column - 1;
+  TOKEN.lastIndex = start;
+  const [token = ''] = TOKEN.exec(text) ?? [];
+  return { start: lines.position(start), end: lines.position(start + token.length) };
+}
+
+function lineStart(text: string, line: number): number {
+  const ends = text.matchAll(/\r\n?|\n/g);
+  let start = 0;
+  for (let left = line; left > 1; left--) {
+    const { value } = ends.next();
+    if (value !== undefined) start = value.index + value[0].length;
+  }
+  return start;
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import type { FoundTool } from '../../../site/project/project.ts';
+import { isSystemError } from '../../system/base/failure.ts';
+import { isFolder, isOutput } from '../../system/files/file-system.ts';
+import { hashOf } from '../../system/files/hash.ts';
+import { foldersInRepository } from '../../system/packages/repository.ts';
+import { readPackageJson } from '../../system/packages/read-manifest.ts';
+
+/** What a project tells its compiler, as far as it shows without asking that. */
+export interface ProjectSettings {
+  /** Absolute path of the `tsconfig.json` for its content; absent if it has none. */
+  readonly config?: string;
+  /** Whether it gives modules other names than their paths. */
+  readonly hasAliases: boolean;
+  /** Files with code around the configuration, by absolute path, without what is installed or built. */
+  readonly around: readonly string[];
+  /** Changes with all of it, with declarations that bind all code, and with the compiler. */
+  readonly state: string;
+}
+
+/** Reads what a project tells the compiler; `content` is its folder, from the root. */
+export function readSettings(root: string, content: string, { version }: FoundTool): ProjectSettings {
+  const folders = foldersInRepository(join(root, content));
+  const config = folders.map((folder) => join(folder, 'tsconfig.json')).find((file) => existsSync(file));
+  const texts = config === undefined ? [] : [...readChain(config)];
+  const around = config === undefined ? [] : [...listCode(dirname(config))];
+  const ambient = around.filter((file) => /\.d\.[cm]?ts$/.test(file)).map((file) => [file, readText(file)]);
+  return {
+    ...(config === undefined ? {} : { config }),
+    hasAliases: texts.some(([, text]) => /"(?:paths|baseUrl)"/.test(text)),
+    around,
+    state: hashOf(JSON.stringify([version, texts, ambient, folders.flatMap(listTypes)])),
+  };
+}
+
+const NAMED_CONFIGS = /"(?:extends|path)"\s*:\s*(\[[^\]]*\]|"[^"]*")/g;
+
+/** Reads a configuration, and all that it extends or refers to, by absolute path. */
+function readChain(config: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const open = [config];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const text = texts.has(file) ? undefined : readText(file);
+    if (text === undefined) continue;
+    texts.set(file, text);
+    for (const [, names = ''] of text.matchAll(NAMED_CONFIGS))
+      for (const [, name = ''] of names.matchAll(/"([^"]*)"/g)) open.push(findConfig(dirname(file), name));
+  }
+  return texts;
+}
+
+/** Finds the configuration that another one names: a file, a folder, or one in a package. */
+function findConfig(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  const isPath = name.startsWith('.') || path === name;
+  const places = isPath
+    ? [path, `${path}.json`, join(path, 'tsconfig.json')]
+    : (createRequire(join(folder, 'tsconfig.json')).resolve.paths(name) ?? []).flatMap((place) =>
+        [name, `${name}.json`, `${name}/tsconfig.json`].map((each) => join(place, each)),
+      );
+  return places.find((place) => existsSync(place) && !isFolder(place)) ?? path;
+}
+
+/** Lists the packages of types below a folder, which bind code that does not import them. */
+function listTypes(folder: string): readonly string[] {
+  const types = join(folder, 'node_modules/@types');
+  if (!isFolder(types)) return [];
+  return readdirSync(types).map((name) => `${name} ${readPackageJson(join(types, name)).version ?? ''}`);
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+function* listCode(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (entry.isFile() && CODE.test(entry.name)) yield path;
+    else if (entry.isDirectory() && !isOutput(path)) yield* listCode(path);
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { isBuiltin } from 'node:module';
+import { didYouMean, type FileFinding } from '../../../engine/index.ts';
+import type { Project } from '../../../site/project/project.ts';
+import { packageOf } from '../../system/packages/read-packages.ts';
+import type { CodeModule } from '../code-module.ts';
+import { shorten, type CompilerError } from './parse-errors.ts';
+import { placeInPage } from './place-in-page.ts';
+
+/** What the compiler says of one place, as it is kept. */
+export interface ToldError {
+  readonly finding: FileFinding;
+  /** The package without types that it is about: each is told once. */
+  readonly untyped?: string;
+}
+
+/** What the compiler says of a module, in words for its page. */
+export interface ToldModule {
+  readonly errors: readonly ToldError[];
+  /** Packages that a block imports and that are not installed, of which it is not known what they export. */
+  readonly absent: readonly string[];
+}
+
+/** Code that no module or types are found for, of imports of all kinds. */
+const NOT_FOUND = new Set([2307, 2792, 2882]);
+const UNTYPED = 7016;
+/** Elements without a type: what follows from React without types. */
+const NO_ELEMENTS = 7026;
+
+/** Tells what the compiler says of a module; `text` is that of its page or file. */
+export function tellErrors(
+  module: CodeModule,
+  text: string,
+  errors: readonly CompilerError[],
+  { packages }: Pick<Project, 'packages'>,
+): ToldModule {
+  const isBlock = module.kind === 'block';
+  const absent = new Set<string>();
+  const told: ToldError[] = [];
+  const isLost = errors.some(({ code }) => NOT_FOUND.has(code));
+  for (const error of errors) {
+    const range = placeInPage(module, text, error);
+    if (range === undefined || error.code === NO_ELEMENTS) continue;
+    const tell = (found: Pick<FileFinding, 'code' | 'message' | 'help'>, untyped?: string) =>
+      told.push({ finding: { ...found, file: module.file, range }, ...(untyped === undefined ? {} : { untyped }) });
+    const code = isBlock ? 'block-type-error' : 'type-error';
+    const specifier = /'([^']+)'/.exec(error.said[0])?.[1] ?? '';
+    if (error.code === UNTYPED) {
+      const name = packageOf(specifier);
+      tell(
+        { code: 'untyped-package', message: `the package \`${name}\`, which has no types`, help: typesFor(name) },
+        name,
+      );
+    } else if (NOT_FOUND.has(error.code)) {
+      const name = packageOf(specifier);
+      const isInstalled = packages.find(name) !== undefined;
+      const help = isInstalled ? undefined : didYouMean(name, packages.listInstalled());
+      // The files of a block’s project are its reader’s own.
+      if (isBlock && !isPackage(name)) continue;
+      if (isBlock && !isInstalled && help === undefined) absent.add(name);
+      else tell({ code, message: describeLost(specifier, name, isInstalled), ...(help === undefined ? {} : { help }) });
+    }
+    // What has no type because its module is unknown, or in a language without types, is no mistake.
+    else if (!isImplicit(error) || !((isBlock && isLost) || isJavaScript(module))) tell({ code, ...shorten(error) });
+  }
+  return { errors: told, absent: [...absent] };
+}
+
+function isImplicit({ code }: CompilerError): boolean {
+  return code >= 7000 && code < 7100;
+}
+
+function isJavaScript(module: CodeModule): boolean {
+  return /\.[cm]?jsx?$/.test(module.kind === 'block' ? module.ending : module.file);
+}
+
+/** Returns whether a name can be one of a package, and is not an alias of a project, such as `@/theme` or `~`. */
+function isPackage(name: string): boolean {
+  return /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d][\w.-]*$/.test(name) && !isBuiltin(name);
+}
+
+function describeLost(specifier: string, name: string, isInstalled: boolean): string {
+  if (isInstalled && specifier !== name)
+    return `\`${specifier}\` is no module of the package \`${name}\` that is installed`;
+  return isPackage(name) ? `the package \`${name}\` is not installed` : `\`${specifier}\` leads to no module`;
+}
+
+function typesFor(name: string): string {
+  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+  return `install \`${types}\` if there is one, or declare the module in a \`.d.ts\` file of the project`;
+}
