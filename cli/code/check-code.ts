@@ -8,6 +8,9 @@ import { slashed } from '../system/files/slashes.ts';
 import { relative } from 'node:path';
 import type { ScannedProject } from '../project/load-project.ts';
 import type { CodeModule } from './code-module.ts';
+import { augments } from './blocks/lead-line.ts';
+import type { LeftBlock } from './blocks/read-code-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
 import { gatherPages, type CodePage } from './gather-pages.ts';
 import { findTypeScript } from './compiler/find-typescript.ts';
 import { openPageKeys } from './compiler/page-key.ts';
@@ -31,6 +34,8 @@ export interface CodeOptions {
 /** What a check of code has come to. */
 export interface CheckedCode {
   readonly findings: readonly FileFinding[];
+  /** Code blocks that are not checked, and why. */
+  readonly left: readonly LeftBlock[];
   readonly counts: {
     readonly files: number;
     readonly blocks: number;
@@ -54,15 +59,30 @@ export async function checkCode(
   manifest: RouteManifest,
   { pages: wanted, signal, step }: CodeOptions = {},
 ): Promise<CheckedCode> {
-  const pages = gatherPages(project, manifest, wanted);
+  const shown = gatherPages(project, manifest, wanted);
+  const blocks = await readBlocks(
+    project,
+    manifest,
+    shown.flatMap(({ files, section }) => files.map((file) => ({ file, section }))),
+  );
+  const ofBlocks = [...blocks.values()];
+  const left = ofBlocks.flatMap((page) => page.left);
+  const inBlocks = ofBlocks.flatMap((page) => page.findings);
+  const pages = shown
+    .map((page) => ({
+      ...page,
+      modules: [...page.modules, ...page.files.flatMap((file) => blocks.get(file)?.blocks ?? [])],
+    }))
+    .filter((page) => page.modules.length > 0);
   const modules = pages.flatMap((page) => page.modules);
   const files = modules.filter(({ kind }) => kind === 'file').length;
   const counts = { files, blocks: modules.length - files, asked: 0 };
-  if (modules.length === 0) return { findings: [], counts, notes: [] };
+  if (modules.length === 0) return { findings: inBlocks, left, counts, notes: [] };
   const compiler = findTypeScript(project);
   if (compiler === undefined) {
     const message = `${plural(modules.length, 'module')} of code for readers, for which no TypeScript is installed`;
-    return { findings: [unchecked({ message, help: installHelp(project.root, 'typescript') })], counts, notes: [] };
+    const finding = unchecked({ message, help: installHelp(project.root, 'typescript') });
+    return { findings: [...inBlocks, finding], left, counts, notes: [] };
   }
   const inputs = openInputs(project.root);
   const settings = readSettings(project.root, project.content, compiler);
@@ -82,7 +102,7 @@ export async function checkCode(
       for (const error of compiled.errors) addTo(errorsOf, compiled.written.get(error.file ?? ''), error);
       for (const page of outdated) {
         const told = page.modules.map((module) =>
-          tellErrors(module, inputs.text(module.file) ?? '', errorsOf.get(module) ?? [], project),
+          tellErrors(module, project.readSource(module.file) ?? '', errorsOf.get(module) ?? [], project),
         );
         const all = { errors: told.flatMap(({ errors }) => errors), absent: told.flatMap(({ absent }) => absent) };
         kept.keep(keys.get(page) ?? '', all);
@@ -94,7 +114,8 @@ export async function checkCode(
   kept.save((key) => seen.has(key), SPARE);
   const absent = [...new Set(told.flatMap((page) => page.absent))].toSorted();
   return {
-    findings: [...mistakes, ...onceEachPackage(told)],
+    findings: [...inBlocks, ...mistakes, ...onceEachPackage(told)],
+    left,
     counts: { ...counts, asked: outdated.length },
     notes:
       absent.length === 0
@@ -115,15 +136,13 @@ function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
   );
 }
 
-const AUGMENTATION = /^\s*(?:export\s+)?declare\s+(?:module|global)\b/m;
-
 /** Puts pages together that know the same types: what changes those of a package binds its own page only. */
 function groupPages(
   pages: readonly CodePage[],
   read: (path: string) => string | undefined,
 ): readonly (readonly CodeModule[])[] {
   const isAlone = ({ modules }: CodePage) =>
-    modules.some((module) => AUGMENTATION.test(module.kind === 'block' ? module.text : (read(module.file) ?? '')));
+    modules.some((module) => augments(module.kind === 'block' ? module.text : (read(module.file) ?? '')));
   const alone = pages.filter(isAlone);
   const together = pages.filter((page) => !alone.includes(page)).flatMap(({ modules }) => modules);
   return [together, ...alone.map(({ modules }) => modules)].filter((modules) => modules.length > 0);

@@ -11,6 +11,8 @@ import type { CodeModule } from './code-module.ts';
 export interface CodePage {
   /** Absent for modules of the content folder that no page shows. */
   readonly pathname?: string;
+  /** Id of its section. */
+  readonly section: string;
   /** Its Markdown, in all languages. */
   readonly files: readonly string[];
   readonly modules: readonly CodeModule[];
@@ -34,12 +36,12 @@ export function gatherPages(
       return [{ kind: 'file', file }];
     });
   const pages = Object.values(manifest.routes).map((route): CodePage => {
-    const { pathname, shows } = route;
+    const { pathname, section, shows } = route;
     const own = shows?.kind === OWN_PAGE ? [String(shows.ask['module'])] : [];
     const demos = demosOn(route).map(({ src }) => demoFile(route, src));
-    return { pathname, files: pageFiles(manifest, pathname), modules: take([...own, ...demos]) };
+    return { pathname, section, files: pageFiles(manifest, pathname), modules: take([...own, ...demos]) };
   });
   if (wanted !== undefined) return pages.filter(({ pathname = '' }) => wanted.includes(pathname));
-  const others = take(project.modules).map((module): CodePage => ({ files: [], modules: [module] }));
-  return [...pages, ...others].filter(({ modules }) => modules.length > 0);
+  const others = take(project.modules).map((module): CodePage => ({ section: '', files: [], modules: [module] }));
+  return [...pages, ...others];
 }

@@ -1,0 +1,65 @@
+import { pageFormat } from '../../engine/address/page-file.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import { findDemoPages, openSources } from '../make/demos/source/demo-pages.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { onceEach } from '../system/base/once.ts';
+import { hashOf } from '../system/files/hash.ts';
+import { readKnownPackages } from './blocks/export-names.ts';
+import type { CodeBlocks, KnownPackages } from './blocks/read-code-blocks.ts';
+
+/** A Markdown file, from the root, and the section of its page. */
+interface BlockFile {
+  readonly file: string;
+  readonly section: string;
+}
+
+/** What blocks of pages are kept although a run has not asked for them. */
+const SPARE = 5000;
+
+/** Pages between two turns of the event loop, which frees what the parser holds outside of the heap. */
+const TURN_EVERY = 16;
+
+const NOTHING_KNOWN: KnownPackages = { exports: new Map(), installable: new Set() };
+
+/**
+ * Reads the code blocks of pages, by their files. They are kept as long as the file is the same, and what blocks of its
+ * section may leave out.
+ */
+export async function readBlocks(
+  project: ScannedProject,
+  manifest: RouteManifest,
+  files: readonly BlockFile[],
+): Promise<ReadonlyMap<string, CodeBlocks>> {
+  const { settings } = project;
+  const hasParser = project.tools.find('vite') !== undefined;
+  const demos = hasParser
+    ? await findDemoPages(project, manifest, new Map(), openSources(project, 'code-modules.json'))
+    : [];
+  const known = await readKnownPackages(project, manifest, demos);
+  const stateOf = onceEach((section: string) => {
+    const { exports, installable } = known.get(section) ?? NOTHING_KNOWN;
+    return hashOf(JSON.stringify([[...exports], [...installable]]));
+  });
+  const kept = project.cache.entries<CodeBlocks>('code-blocks.json', JSON.stringify(settings));
+  const hashes = project.hashPages();
+  const keys = new Map(
+    files.map(({ file, section }) => [file, hashOf(`${file}\n${hashes.get(file) ?? ''}\n${stateOf(section)}`)]),
+  );
+  const open = files.filter(({ file }) => kept.find(keys.get(file) ?? '') === undefined);
+  // The parser of Markdown is a native module, which a run without changed pages never loads.
+  const parser = open.length === 0 ? undefined : await import('./blocks/read-code-blocks.ts');
+  for (const [at, { file, section }] of open.entries()) {
+    const page = { file, text: project.readSource(file) ?? '', format: pageFormat(file), settings };
+    const blocks = parser?.readCodeBlocks(page, known.get(section) ?? NOTHING_KNOWN);
+    if (blocks !== undefined) kept.keep(keys.get(file) ?? '', blocks);
+    if (at % TURN_EVERY === TURN_EVERY - 1) await new Promise(setImmediate);
+  }
+  const seen = new Set(keys.values());
+  kept.save((key) => seen.has(key), SPARE);
+  return new Map(
+    files.flatMap(({ file }) => {
+      const blocks = kept.find(keys.get(file) ?? '');
+      return blocks === undefined ? [] : [[file, blocks] as const];
+    }),
+  );
+}
