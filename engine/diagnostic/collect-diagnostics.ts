@@ -44,7 +44,8 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
   };
 
   return {
-    report(definition, finding) {
+    report(kind, finding) {
+      const definition = finding.isError === true ? { ...kind, severity: 'error' as const } : kind;
       const isError = definition.severity === 'error' && definition.from === undefined;
       if (isError || blamed.size > 0) {
         const place = placeKey(finding.at);

@@ -83,6 +83,8 @@ export interface Finding {
   readonly help?: string | undefined;
   /** The finding is about something missing; its place says where to add it, not what is wrong. */
   readonly isAbsence?: true;
+  /** Counts as an error here, though its kind is a warning; the project’s `rules` still apply. */
+  readonly isError?: boolean;
   /** With `needsAll`, the pathname or name that is missing; by default, the pathnames that the message quotes. */
   readonly about?: string;
   /** A replacement for the value at the finding's place, or arbitrary edits. */

@@ -140,6 +140,8 @@ export interface NavSection {
   /** The section whose theme it has, instead of one of its own. */
   readonly themeOf: Located<string> | undefined;
   readonly search: Section['search'];
+  /** `check`: what is wrong with code blocks in its pages is an error. */
+  readonly code: 'check' | undefined;
   readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */

@@ -68,6 +68,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     theme: own && normalizeTheme(own),
     themeOf: typeof theme === 'string' ? locate(theme, 'theme') : undefined,
     search: config.search,
+    code: config.code,
     withoutEffect: [
       ...idleKey(file, ['logoDark'], config.logo === undefined && { needs: 'logo' }),
       ...idleKey(file, ['hidden'], config.prefixes === undefined && { needs: 'prefixes' }),

@@ -64,6 +64,10 @@ export const SectionConfig = z.strictObject({
     z.enum(['own', 'after', 'off']),
     'How the search treats pages that are not about the library: `after` lists them after those of all other sections, `own` only for readers in this section, `off` never. Like all others when left out.',
   ),
+  code: optional(
+    z.enum(['check']),
+    'With `check`, code blocks in pages of the section are held to the types of what they use: what `check-code` finds there is an error, not a warning.',
+  ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
 });
 export type SectionConfig = z.output<typeof SectionConfig>;

@@ -1,10 +1,13 @@
 import type { DiagnosticDefinition, Finding } from '../../diagnostic/diagnostic.ts';
 import { API_DIAGNOSTICS } from '../diagnostics/api-diagnostics.ts';
 import {
+  BLOCK_SYNTAX,
+  BLOCK_TYPE_ERROR,
   COMPONENT_DIAGNOSTICS,
   DEMO_FAILED,
   DEMO_SYNTAX,
   TYPE_DIAGNOSTICS,
+  UNKNOWN_INSTALL,
   UNSET_MODE,
 } from '../diagnostics/code-diagnostics.ts';
 import { FEATURE_DIAGNOSTICS } from '../diagnostics/feature-diagnostics.ts';
@@ -25,10 +28,16 @@ function found(definition: DiagnosticDefinition): TreeRule {
     check(tree, report) {
       for (const own of tree.input.findings ?? [])
         if (own.code === definition.code)
-          for (const place of placesOf(own, tree)) report({ ...place, message: own.message, help: own.help });
+          for (const place of placesOf(own, tree)) {
+            const isError = IN_BLOCKS.includes(definition) && placesIn(tree).strict.has(place.at.file);
+            report({ ...place, message: own.message, help: own.help, isError });
+          }
     },
   });
 }
+
+/** What sections with `code: check` take for errors. */
+const IN_BLOCKS: readonly DiagnosticDefinition[] = [BLOCK_TYPE_ERROR, BLOCK_SYNTAX, UNKNOWN_INSTALL];
 
 /** What the text of a module shows without compiling it. A build reports the same, and more. */
 export const foundInModules = [DEMO_FAILED, DEMO_SYNTAX, UNSET_MODE].map(found);
@@ -69,13 +78,15 @@ interface Places {
   /** What asks for something, in the navigation and in all languages, by `partKey`. */
   readonly asking: ReadonlyMap<string, readonly ((attribute: string) => Place)[]>;
   readonly run: readonly RunModule[];
+  /** Files of pages in sections with `code: check`, in all languages. */
+  readonly strict: ReadonlySet<string>;
 }
 
 /** The places of a tree are gathered once, if something was found there. */
 const known = new WeakMap<PageTree, Places>();
 
 function placesIn(tree: PageTree): Places {
-  const places = known.get(tree) ?? { asking: placesAsking(tree), run: modulesRun(tree) };
+  const places = known.get(tree) ?? { asking: placesAsking(tree), run: modulesRun(tree), strict: strictPages(tree) };
   known.set(tree, places);
   return places;
 }
@@ -102,6 +113,12 @@ function modulesRun(tree: PageTree): readonly RunModule[] {
     ...[...site.modules, ...wrappers].map(({ value }) => ({ path: value })),
     ...listModulePages(sections).map(({ module }) => ({ path: module })),
   ];
+}
+
+function strictPages({ sections, pages, translatedFiles }: PageTree): Places['strict'] {
+  const strict = new Set(sections.flatMap(({ id, code }) => (code === 'check' ? id.value : [])));
+  const files = [...Array.from(pages.values(), ({ file }) => file ?? []).flat(), ...translatedFiles];
+  return new Set(files.flatMap(({ path, pathname }) => (strict.has(pages.get(pathname)?.section ?? '') ? path : [])));
 }
 
 export const ruleFailed = defineTreeRule({

@@ -94,6 +94,7 @@ const SECTION_GROUPS: Groups = {
   'The section': ['id', 'name', 'description', 'prefixes', 'logo', 'logoDark', 'hidden'],
   'Versions of the library': ['versions', 'allVersions'],
   'Live demos': ['demos', 'demoProvider', 'sandboxProvider', 'theme'],
+  'Code blocks': ['code'],
   'The page tree': ['pages', 'search'],
 };
 
