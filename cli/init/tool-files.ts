@@ -101,7 +101,7 @@ const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
 };
 
 /** What makes and checks a site, in this order. */
-const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
+const CHECKS = ['validate', 'check-code', 'build', 'check-links'].map((command) => `npx docs-nav ${command}`);
 
 /** Returns a workflow that checks and builds the site for each change, and saves the output. */
 function githubRecipe({ below, manager, branch, build, namesVersion }: Repository): string {
@@ -114,7 +114,7 @@ function githubRecipe({ below, manager, branch, build, namesVersion }: Repositor
     { uses: 'actions/setup-node@v4', with: { 'node-version': 'lts/*', ...(cache === undefined ? {} : { cache }) } },
     ...commands.map((run) => ({ run })),
     ...(build === undefined ? [] : [at(build.run, build.place)]),
-    ...CHECKS.map((run) => at(run.replace(/validate$/, 'validate --format github'), below)),
+    ...CHECKS.map((run) => at(run.replace(/(?:validate|check-code)$/, '$& --format github'), below)),
     { uses: 'actions/upload-artifact@v4', with: { name: 'site', path: below === '' ? 'out' : `${below}/out` } },
   ];
   return stringify(

@@ -374,6 +374,21 @@ test.each([
   expect(recipeFor('https://gitlab.com/a/b')).toContain(`${line}    - cd "docs"\n    - npx docs-nav validate\n`);
 });
 
+test('code for readers is checked after the navigation, and before a build', () => {
+  const root = makeFolder({ '.git/HEAD': '', 'package.json': '{}' });
+  const runIn = (address: string) =>
+    toolsOf(root, { address })
+      .files.flatMap(({ content }) => Array.from(content.matchAll(/npx docs-nav (.*)$/gm), ([, run]) => run))
+      .filter((run) => run !== undefined);
+  expect(runIn('https://github.com/a/b')).toEqual([
+    'validate --format github',
+    'check-code --format github',
+    'build',
+    'check-links',
+  ]);
+  expect(runIn('https://gitlab.com/a/b')).toEqual(['validate', 'check-code', 'build', 'check-links']);
+});
+
 test.each([
   [{}, 'git init && git config core.hooksPath .githooks'],
   [{ '.git/HEAD': '' }, 'git config core.hooksPath .githooks'],
