@@ -198,9 +198,9 @@ function addCheckCommands(add: Add): void {
     .option('--check', 'measure nothing; fail when a size is missing or belongs to another version');
 
   add('coverage [dir]', async () => (await import('./commands/coverage.ts')).coverage)
-    .summary('list what of the documented packages has no page, description or demo')
+    .summary('list what of the documented packages has no page, description or demo, and what is not checked')
     .description(
-      'Lists, for each package with API pages, exports that are on no page, props without a description, and props that no demo passes. Exits with 0 whatever is missing.',
+      'Lists, for each package with API pages, exports that are on no page, props without a description, and props that no demo passes; then the code blocks that `no-check` leaves out, with their reasons. Exits with 0 whatever is missing.',
     )
     .addOption(new Option('--format <name>', 'format of the list').choices(['text', 'json']).default('text'));
 }

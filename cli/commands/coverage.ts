@@ -2,9 +2,11 @@ import { listNames } from '../make/api/list-names.ts';
 import { wantedApis } from '../make/arrange-apis.ts';
 import { gatherFindings } from '../make/maker.ts';
 import { openMakers } from '../make/makers.ts';
-import { measureCoverage } from '../coverage/measure-coverage.ts';
+import { findLeftOut } from '../coverage/left-out.ts';
+import { measureCoverage, type PackageCoverage } from '../coverage/measure-coverage.ts';
 import { printCoverage } from '../coverage/print-coverage.ts';
 import { findShownProps } from '../coverage/shown-props.ts';
+import { harmlessJson } from '../system/base/terminal-text.ts';
 import type { Io } from '../system/base/io.ts';
 import { loadProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
@@ -18,18 +20,25 @@ interface CoverageOptions {
 }
 
 /**
- * Lists what of the documented packages has no page, description or demo. Exits with 1 if the project has errors, else
- * with 0.
+ * Lists what of the documented packages has no page, description or demo, and which code blocks are not checked. Exits
+ * with 1 if the project has errors, else with 0.
  */
 export async function coverage({ dir, format }: CoverageOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
   const { keys } = project;
   const manifest = await compileOrReport(project, io);
   if (manifest === undefined) return 1;
+  const left = findLeftOut(project);
+  const print = (packages: readonly PackageCoverage[]): number => {
+    const unchecked = left.map(({ file, range, reason }) => ({ file, line: range.start.line, reason }));
+    const text = format === 'text' ? printCoverage(packages, left) : `${harmlessJson({ packages, unchecked })}\n`;
+    io.stdout.write(text);
+    return 0;
+  };
   const wanted = wantedApis(manifest.routes);
   if (wanted.length === 0) {
     io.stderr.write('No page documents an export; add `::api` to one, or a group with `generate: api`.\n');
-    return 0;
+    return left.length === 0 ? 0 : print([]);
   }
   const site = { project, manifest, mode: 'build', base: '' } as const;
   const { demos, apis, end } = openMakers(site);
@@ -49,6 +58,5 @@ export async function coverage({ dir, format }: CoverageOptions, io: Io): Promis
       new Set(Object.keys(context.shelf)),
     ),
   });
-  io.stdout.write(format === 'json' ? `${JSON.stringify({ packages }, undefined, 2)}\n` : printCoverage(packages));
-  return 0;
+  return print(packages);
 }

@@ -1,21 +1,25 @@
 import { harmless } from '../system/base/terminal-text.ts';
 import { groupDigits } from '../system/summary.ts';
+import type { LeftBlock } from '../code/blocks/read-code-blocks.ts';
 import type { PackageCoverage, Share } from './measure-coverage.ts';
 
 /**
- * Prints coverage as text: a paragraph of figures for each package, then what is missing.
+ * Prints coverage as text: a paragraph of figures for each package, then what is missing; last, the code blocks that are
+ * not checked.
  *
  * @example
  * pebble 2.0.0
  *   exports on pages          3 of 4 (75 %)
  *   props with a description  5 of 6 (83 %)
  */
-export function printCoverage(packages: readonly PackageCoverage[]): string {
+export function printCoverage(packages: readonly PackageCoverage[], left: readonly LeftBlock[]): string {
   const paragraphs = packages.flatMap((each) => [
     figuresOf(each),
     ...KINDS.flatMap(({ share, lacks }) => list(each[share], lacks)),
   ]);
-  return `${paragraphs.join('\n\n')}\n`;
+  const reasons = left.map(({ file, range, reason }) => harmless(`  ${file}:${range.start.line}  ${reason}`));
+  const unchecked = reasons.length === 0 ? [] : [`Code blocks that are not checked\n${reasons.join('\n')}`];
+  return `${[...paragraphs, ...unchecked].join('\n\n')}\n`;
 }
 
 /** The measures in their order, with the heading of what is missing. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { findLeftOut } from '../../cli/coverage/left-out.ts';
 import { measureCoverage } from '../../cli/coverage/measure-coverage.ts';
 import { printCoverage } from '../../cli/coverage/print-coverage.ts';
+import type { PageFile, ProjectInput } from '../../engine/index.ts';
+import type { IntakeSettings } from '../../engine/manifest/intake-settings.ts';
 import type { ApiEntry, ApiMember } from '../../site/api/api-data.ts';
 
 function component(name: string, props: readonly ApiMember[], more: Partial<ApiEntry> = {}): ApiEntry {
@@ -37,7 +40,7 @@ test('a package is covered by pages, descriptions, demos and what could be rende
       proven: { covered: 1, total: 2, missing: { Link: ['it throws: no router'] } },
     },
   ]);
-  expect(printCoverage(coverage)).toBe(
+  expect(printCoverage(coverage, [])).toBe(
     [
       'pebble 2.0.0',
       '  exports on pages          2 of 3 (66 %)',
@@ -60,5 +63,28 @@ test('a package is covered by pages, descriptions, demos and what could be rende
       '    Link: it throws: no router',
       '',
     ].join('\n'),
+  );
+});
+
+test('code blocks that are left out are listed with their places and reasons', () => {
+  const settings: IntakeSettings = {};
+  const page = (file: string) => ({ path: file }) as PageFile;
+  const texts: Readonly<Record<string, string>> = {
+    'content/a.md':
+      '# A\n\n```ts\nconst a = 1;\n```\n\n- ```tsx title="Old.tsx" no-check="version 1"\n  <Old />\n  ```\n',
+    'content/b.de.md': '# B\n\n```js no-check="für später"\nnext(\n```\n\nThe word no-check.\n',
+    'content/c.md': '# C\n\n```ts no-check\nconst c = 1;\n```\n',
+  };
+  const left = findLeftOut({
+    input: { pages: Object.keys(texts).map(page) } as unknown as ProjectInput,
+    settings,
+    readSource: (file) => texts[file],
+  });
+  expect(left.map(({ file, range, reason }) => [file, range.start.line, range.start.column, reason])).toEqual([
+    ['content/a.md', 7, 3, 'version 1'],
+    ['content/b.de.md', 3, 1, 'für später'],
+  ]);
+  expect(printCoverage([], left)).toBe(
+    'Code blocks that are not checked\n  content/a.md:7  version 1\n  content/b.de.md:3  für später\n',
   );
 });
