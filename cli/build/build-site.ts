@@ -23,9 +23,9 @@ import { findOutput } from './write/exchange-output.ts';
 import { startMirror } from './write/mirror-output.ts';
 
 /** How a site is built. */
-interface SiteOptions {
+export interface SiteOptions {
   /** Output folder; the project's `out` if left out. */
-  readonly out?: string;
+  readonly out?: string | undefined;
   /** Path at which the site will be served, with a slash at both ends. */
   readonly base: string;
   /** Origin of the official host, instead of `url` in `nav/site.yaml`. */

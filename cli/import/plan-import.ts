@@ -21,7 +21,7 @@ import type { Syntax } from './convert/syntax.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { openFile } from './read/foreign-file.ts';
 import type { ForeignPage, ForeignSite, ReadContext, Titles } from './read/foreign-site.ts';
-import { linkPages } from './link-pages.ts';
+import { linkPages, type Linking } from './link-pages.ts';
 import { titlesByKey } from './read/sidebar-titles.ts';
 import {
   findTranslations,
@@ -47,11 +47,7 @@ export interface ImportPlan {
 const CONTENT = 'content';
 
 /** Sources of titles in another language. */
-interface TitleSources {
-  readonly site: ForeignSite;
-  readonly translations: ReadonlyMap<ForeignPage, Translation>;
-  /** Pathname of each page here, by that in the other tool. */
-  readonly places: ReadonlyMap<string, string>;
+interface TitleSources extends Pick<Linking, 'site' | 'translations' | 'places'> {
   /** Sidebar titles by language code, which take precedence over the titles of pages. */
   readonly labels: ReadonlyMap<string, Titles>;
 }

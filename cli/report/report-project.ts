@@ -7,17 +7,11 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { findRepository } from '../system/packages/repository.ts';
 import { HOMEPAGE, VERSION } from '../system/base/version.ts';
 import { REPORTERS, type Format } from './formats.ts';
-import { count, plural } from '../system/summary.ts';
+import { count, plural, type ReportOptions } from '../system/summary.ts';
 
 /** What a check of a project found. */
-export interface Findings {
+export interface Findings extends Pick<ReportOptions, 'sections' | 'pages' | 'elsewhere' | 'setAside'> {
   readonly diagnostics: readonly Diagnostic[];
-  readonly sections: number;
-  readonly pages: number;
-  /** Number of sections that were not checked. */
-  readonly elsewhere?: number;
-  /** Number of findings that `nav/baseline.yaml` sets aside. */
-  readonly setAside?: number;
 }
 
 /** What was found in a site that compiles. */

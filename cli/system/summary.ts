@@ -52,9 +52,9 @@ export interface ReportOptions {
   readonly width: number;
   readonly sections: number;
   readonly pages: number;
-  /** Sections that were not checked, because their content is in another repository. */
+  /** Number of sections that were not checked, because their content is in another repository. */
   readonly elsewhere?: number;
-  /** Findings that the project has set aside. */
+  /** Number of findings that `nav/baseline.yaml` sets aside. */
   readonly setAside?: number;
   /**
    * The project's folder, relative to where people or tools will look, with `/` on every system; '' for the same

@@ -239,6 +239,7 @@ export interface Advert {
   readonly link: string;
   readonly img?: string;
   readonly description: string;
+  /** Name of the advertiser. */
   readonly label?: string;
   readonly poweredby?: string;
 }

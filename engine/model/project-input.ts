@@ -223,10 +223,7 @@ export interface PageReference {
 }
 
 /** A mistake in one page; `code` identifies its definition in the catalogue. */
-export interface PageProblem {
-  readonly code: string;
-  readonly message: string;
-  readonly help?: string;
+export interface PageProblem extends Said {
   readonly range: Range;
   /** The fix; `file` is empty, because a page's facts do not depend on its path. */
   readonly fix?: Fix;

@@ -1,15 +1,8 @@
-import type { Ads, AdSourceName } from '../../engine/manifest/manifest.ts';
+import type { Ads, AdSourceName, Advert } from '../../engine/manifest/manifest.ts';
 import type { SlotState } from './slot-machine.ts';
 
 /** An ad that is safe to draw: texts contain no markup, and addresses are https or the site's own. */
-export interface ShownAd {
-  readonly name: string;
-  readonly link: string;
-  readonly img?: string;
-  readonly description: string;
-  /** Name of the advertiser. */
-  readonly label?: string;
-  readonly poweredby?: string;
+export interface ShownAd extends Advert {
   /** Addresses to call when the ad is shown; in-house ads have none. */
   readonly pixels?: readonly string[];
 }

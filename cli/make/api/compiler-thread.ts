@@ -9,7 +9,8 @@ import { hashOf } from '../../system/files/hash.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
-import type { ComponentModel, WantedComponent } from './props/component-model.ts';
+import type { ComponentSource } from '../../../engine/feature/declaration.ts';
+import type { ComponentModel } from './props/component-model.ts';
 
 /** Asks for the names that packages export. */
 export interface ListJob {
@@ -29,7 +30,7 @@ export interface DescribeJob {
 
 /** Asks for the props of components of the project. */
 export interface PropsJob {
-  readonly components: readonly WantedComponent[];
+  readonly components: readonly ComponentSource[];
 }
 
 /** What the thread needs to open the project. */

@@ -6,7 +6,8 @@ import { hashOf } from '../../system/files/hash.ts';
 import { stateOfManifest } from '../../system/packages/read-manifest.ts';
 import { askCompiler, extractorKey } from '../api/compiler-thread.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
-import type { ComponentReading, WantedComponent } from '../api/props/component-model.ts';
+import type { ComponentSource } from '../../../engine/feature/declaration.ts';
+import type { ComponentReading } from '../api/props/component-model.ts';
 import { stateOfFile } from '../features/file-state.ts';
 
 /** The components of a project, as their types describe them. */
@@ -36,7 +37,7 @@ const FILE = 'components.json';
  */
 export function openComponentModels(
   project: Project,
-  wanted: readonly WantedComponent[],
+  wanted: readonly ComponentSource[],
   { lag }: Pick<PackageKeys, 'lag'>,
 ): ComponentModels {
   const cache = project.cache.within('api');
@@ -82,7 +83,7 @@ export function openComponentModels(
   };
 }
 
-function keyOf({ name, module, export: exported }: WantedComponent): string {
+function keyOf({ name, module, export: exported }: ComponentSource): string {
   return `${name} ${module}#${exported}`;
 }
 
@@ -100,11 +101,11 @@ function rememberStates(root: string): (closure: Pick<KeptReading, 'files' | 'pa
 }
 
 /** Whether a module can be described by its types. */
-export function isTyped({ module }: Pick<WantedComponent, 'module'>): boolean {
+export function isTyped({ module }: Pick<ComponentSource, 'module'>): boolean {
   return /\.[cm]?tsx?$/.test(module);
 }
 
 /** Whether a component’s module exists; another rule tells that it does not. */
-export function isThere({ root }: Pick<Project, 'root'>, { module }: Pick<WantedComponent, 'module'>): boolean {
+export function isThere({ root }: Pick<Project, 'root'>, { module }: Pick<ComponentSource, 'module'>): boolean {
   return existsSync(join(root, module));
 }

@@ -11,16 +11,8 @@ import {
 import type { Control, Value, Values } from '../../../site/features/playground/model/playground.ts';
 import { startValueOf, setProps } from '../../../site/features/playground/model/set-props.ts';
 import { readState } from '../../../site/features/playground/state/address-state.ts';
+import type { PlaygroundFault } from '../demos/problems/describe-playground-fault.ts';
 import { readImport, type PlaygroundSource } from '../demos/source/playground-source.ts';
-
-/** Why a component has no playground. */
-interface PlaygroundFault {
-  readonly message: string;
-  /** Its import statement, if it is a component. */
-  readonly statement?: string;
-  /** Whether the mistake is in the preset. */
-  readonly isPreset?: true;
-}
 
 /** Returns what a page asks of a playground. */
 export function playgroundIn({ ask }: Pick<RouteAsk, 'ask'>): ApiName & { readonly preset?: string } {

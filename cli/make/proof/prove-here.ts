@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { firstLineOf, messageOf } from '../../system/base/failure.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import { collectorsFor, type ServerReact } from '../demos/render/collect-styles.ts';
 import { contain, muteConsole } from '../demos/render/contain.ts';
-import type { ServerModule } from '../demos/render/render-here.ts';
+import type { RenderJob, ServerModule } from '../demos/render/render-here.ts';
 import { requireFrom } from '../../system/packages/require-from.ts';
 import type { NoteStep } from '../demos/render/watch-job.ts';
 import { findUnloadable } from '../demos/bundle/unloadable-packages.ts';
@@ -13,13 +12,8 @@ import { findBelow, followPath, readMarked, seenChildren, type HtmlElement } fro
 import { watchElements, type ElementProps, type ElementWatch } from './watch-elements.ts';
 
 /** Compiled components to render. */
-export interface ProofJob {
-  /** Folder of the modules. */
-  readonly folder: string;
+export interface ProofJob extends Pick<RenderJob, 'folder' | 'site' | 'packages'> {
   readonly components: readonly CompiledComponent[];
-  readonly site: DemoSite;
-  /** Names of the packages that the modules use. */
-  readonly packages: readonly string[];
 }
 
 /** A component to render, with the names of modules. */

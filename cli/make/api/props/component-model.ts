@@ -1,15 +1,6 @@
 import type { ApiSource } from '../../../../site/api/api-data.ts';
 import type { ComponentProps } from '../../../../site/components/component-props.ts';
 
-/** A component of the project: an export of one of its modules. */
-export interface WantedComponent {
-  /** Its name as pages write it. */
-  readonly name: string;
-  /** Path of its module from the root. */
-  readonly module: string;
-  readonly export: string;
-}
-
 /** What is known of a component, with everything that this depends on. */
 export type ComponentModel = ComponentReading & Closure;
 

@@ -17,14 +17,15 @@ import { openCode } from '../read/follow-code.ts';
 import { aliased } from '../types/aliased.ts';
 import type { Printing } from '../types/print-type.ts';
 import { isReactFile } from '../types/react-types.ts';
-import type { Closure, ComponentModel, ComponentReading, WantedComponent } from './component-model.ts';
+import type { ComponentSource } from '../../../../engine/feature/declaration.ts';
+import type { Closure, ComponentModel, ComponentReading } from './component-model.ts';
 import { openPartReader, type PartReader } from './parts-of.ts';
 
 /**
  * Reads the props of components of the project, with what each depends on, in their order. Slow: loads TypeScript, and
  * reads everything that the components import, once for all of them.
  */
-export function describeProps(project: Project, wanted: readonly WantedComponent[]): readonly ComponentModel[] {
+export function describeProps(project: Project, wanted: readonly ComponentSource[]): readonly ComponentModel[] {
   const program = openProgram(project, [], { modules: [...new Set(wanted.map(({ module }) => module))] });
   const partsOf = openPartReader(program);
   return wanted.map((component) => ({
@@ -38,7 +39,7 @@ interface Context {
   readonly partsOf: PartReader;
 }
 
-function readComponent({ name, module, export: exported }: WantedComponent, context: Context): ComponentReading {
+function readComponent({ name, module, export: exported }: ComponentSource, context: Context): ComponentReading {
   const { program } = context;
   const { checker, project } = program;
   const found = program.findModule(specifierOf(module));

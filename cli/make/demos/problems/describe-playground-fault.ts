@@ -17,15 +17,17 @@ export function describePlaygroundCrash(
   });
 }
 
-/** Why there is no playground of a component, which has an import `statement`. */
-interface Unmade {
+/** Why there is no playground of a component. */
+export interface PlaygroundFault {
   readonly message: string;
+  /** Its import statement, if it is a component. */
   readonly statement?: string;
+  /** Whether the mistake is in the preset. */
   readonly isPreset?: true;
 }
 
 /** Says why what a page asks, by its `partKey`, is no playground of a component. */
-export function tellFault(asked: string, name: string, { message, ...fault }: Unmade): AskFinding {
+export function tellFault(asked: string, name: string, { message, ...fault }: PlaygroundFault): AskFinding {
   return {
     code: DEMO_FAILED.code,
     asked,
@@ -40,7 +42,7 @@ export function helpWithPlayground({
   name,
   statement,
   isPreset,
-}: Partial<Omit<Unmade, 'message'>> & { readonly name: string }): string {
+}: Partial<Omit<PlaygroundFault, 'message'>> & { readonly name: string }): string {
   if (isPreset === true)
     return 'correct its `preset`: names and values of the controls, as in the address of the playground';
   return statement === undefined

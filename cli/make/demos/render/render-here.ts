@@ -49,7 +49,7 @@ export interface RenderJob {
   readonly folder: string;
   readonly pages: readonly CompiledTask[];
   readonly site: DemoSite;
-  /** Names of the packages that demos use. */
+  /** Names of the packages that the modules use. */
   readonly packages: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import type { Project } from '../../../../site/project/project.ts';
+import type { ComponentSource } from '../../../../engine/feature/declaration.ts';
 import type { Origin } from '../../../../engine/index.ts';
 import { openStampedFiles } from '../../../system/cache/stamped-files.ts';
 import { lookThrough } from '../../../system/files/look-at.ts';
@@ -20,10 +21,7 @@ export interface NamedModules {
 }
 
 /** A component as an export of a module, at the place that names it. */
-interface ComponentPlace {
-  readonly name: string;
-  readonly module: string;
-  readonly export: string;
+interface ComponentPlace extends ComponentSource {
   readonly at: Origin;
 }
 

@@ -1,4 +1,5 @@
 import { definedOnly } from '../../../../engine/text/defined-only.ts';
+import type { ApiMember } from '../../../api/api-data.ts';
 import {
   accepts,
   type Bounds,
@@ -22,13 +23,10 @@ export interface PropsSource {
 }
 
 /** A prop with its type as TypeScript and its default as code. */
-export interface PropSource {
-  readonly name: string;
-  readonly type: string;
-  readonly default?: string;
-  readonly required?: true;
-  readonly deprecated?: string;
-  readonly description?: string;
+export interface PropSource extends Pick<
+  ApiMember,
+  'name' | 'type' | 'default' | 'required' | 'deprecated' | 'description'
+> {
   readonly arguments?: readonly { readonly name: string }[];
   readonly tags?: readonly { readonly name: string; readonly text: string }[];
 }
