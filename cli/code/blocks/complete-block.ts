@@ -11,6 +11,8 @@ interface Form {
   readonly name: 'module' | 'elements' | 'statement' | 'expression' | 'member' | 'type' | 'signature';
   readonly before: string;
   readonly after: string;
+  /** Whether the types of its functions depend on where it is used, which nobody knows. */
+  readonly isLoose?: true;
   /** What it begins with. */
   readonly start?: RegExp;
 }
@@ -20,8 +22,8 @@ const MODULE: Form = { name: 'module', before: '', after: '' };
 const FORMS: readonly Form[] = [
   { name: 'elements', before: ';(<>', after: '</>);', start: /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</ },
   { name: 'statement', before: ';(async () => {', after: '});' },
-  { name: 'expression', before: ';(', after: ');' },
-  { name: 'member', before: ';({', after: '});' },
+  { name: 'expression', before: ';(', after: ')', isLoose: true },
+  { name: 'member', before: ';({', after: '})', isLoose: true },
   { name: 'member', before: 'interface Members {', after: '}' },
   { name: 'member', before: ';(class {', after: '});' },
   { name: 'type', before: 'type Written =', after: ';' },
@@ -30,7 +32,7 @@ const FORMS: readonly Form[] = [
 
 /** Code that has been understood. */
 interface ReadCode {
-  readonly form: Form['name'];
+  readonly form: Form;
   readonly ending: BlockModule['ending'];
   readonly lines: readonly BlockLine[];
   readonly tree: SyntaxTree;
@@ -51,14 +53,16 @@ interface Mistake {
 }
 
 /** Code to be completed: its own lines have places, those of blocks that it continues have none. */
-interface WrittenCode {
+export interface WrittenCode {
   readonly lines: readonly BlockLine[];
   readonly ending: BlockModule['ending'];
+  /** Whether it is a part of a file whose rest nobody sees, as in a diff. */
+  readonly isPart: boolean;
 }
 
 /** Completes code to modules, or finds the first mistake in it. */
 export function completeBlock(
-  { lines, ending }: WrittenCode,
+  { lines, ending, isPart }: WrittenCode,
   known: KnownPackages['exports'],
 ): CompletedBlock | Mistake {
   const endings =
@@ -70,7 +74,11 @@ export function completeBlock(
   if (whole === undefined) return first.find((each) => !isRead(each)) as Mistake;
   const parts = splitWays(whole).map(({ lines: own, tree }) => {
     const text = own.map((line) => line.text).join('\n');
-    const lead = leadOf(tree.body, text, whole.ending, known);
+    const lead = leadOf(
+      tree.body,
+      { text, ending: whole.ending, isPart, isLoose: isLoose(whole.form, whole.ending) },
+      known,
+    );
     const tail = tree.body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
     return {
       assumed: lead.assumed,
@@ -82,7 +90,7 @@ export function completeBlock(
     };
   });
   return {
-    form: whole.form,
+    form: whole.form.name,
     modules: parts.map(({ module }) => module),
     assumed: [...new Set(parts.flatMap(({ assumed }) => assumed))],
   };
@@ -158,12 +166,21 @@ function tryForm(
       ? rest.map((line, at) => (at === end ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line))
       : rest;
   const wrap = (text: string): readonly BlockLine[] => (text === '' ? [] : [{ text, place: undefined }]);
-  const lines = [...written.slice(0, start), ...wrap(form.before), ...trimmed, ...wrap(form.after)];
+  const lines = [
+    ...written.slice(0, start),
+    ...wrap(form.before),
+    ...trimmed,
+    ...wrap(form.after + (isLoose(form, ending) ? ' as Loose;' : '')),
+  ];
   const parsed = isFor ? parseCode(lines.map(({ text }) => text).join('\n'), ending) : { failed: '', offset: -1 };
   if ('failed' in parsed)
     return { failed: parsed.failed, place: parsed.offset < 0 ? undefined : placeOf(parsed.offset, lines) };
   const isClean = form.name !== 'elements' || hasElementsOnly(parsed.body.at(-1));
-  return isClean ? { form: form.name, ending, lines, tree: parsed } : { failed: '', place: undefined };
+  return isClean ? { form, ending, lines, tree: parsed } : { failed: '', place: undefined };
+}
+
+function isLoose(form: Form, ending: BlockModule['ending']): boolean {
+  return form.isLoose === true && ending.startsWith('.ts');
 }
 
 /** Finds the place of an offset; what is missing at the end is missing after the last line. */
@@ -237,7 +254,7 @@ function splitWays({
   tree,
   ending,
 }: ReadCode): readonly { lines: readonly BlockLine[]; tree: SyntaxTree }[] {
-  if (tree.repeated.length === 0 || form !== 'module') return [{ lines, tree }];
+  if (tree.repeated.length === 0 || form.name !== 'module') return [{ lines, tree }];
   let way = new Set<string>();
   const ways: Node[][] = [[]];
   for (const node of tree.body) {

@@ -88,11 +88,11 @@ function namesIn(pattern: unknown): readonly string[] {
 /** Returns whether what a node has under a key is a name of its own kind, such as that of a property, and uses nothing. */
 function isMere(node: Node, key: string): boolean {
   const { type } = node;
+  if (type === 'JSXClosingElement' || type === 'MetaProperty' || type === 'ImportAttribute') return true;
   if (key === 'property') return node['computed'] !== true || type === 'JSXMemberExpression';
   if (key === 'key') return node['computed'] !== true;
   if (key === 'label') return true;
   if (key === 'name') return type === 'JSXAttribute' || type === 'JSXNamespacedName' || isHostElement(node);
-  if (type === 'JSXClosingElement' || type === 'MetaProperty' || type === 'ImportAttribute') return true;
   if (type === 'ImportSpecifier' || type === 'ImportExpression' || type === 'TSImportType')
     return key !== 'options' && key !== 'typeParameters';
   if (type === 'ExportSpecifier') return key === 'exported';

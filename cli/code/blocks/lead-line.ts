@@ -26,13 +26,11 @@ export interface Lead {
   readonly assumed: readonly string[];
 }
 
-/** Writes the imports and declarations that code needs and leaves out, in one line. */
-export function leadOf(
-  body: readonly Node[],
-  text: string,
-  ending: BlockModule['ending'],
-  known: KnownPackages['exports'],
-): Lead {
+/**
+ * Writes the imports and declarations that code needs and leaves out, in one line. Of a part of a file, the rest may
+ * declare anything.
+ */
+export function leadOf(body: readonly Node[], code: LedCode, known: KnownPackages['exports']): Lead {
   const { free } = findNames(body);
   const imports = [...free].flatMap(([name, use]): readonly string[] => {
     const found = name === 'React' ? undefined : known.get(name);
@@ -40,16 +38,35 @@ export function leadOf(
     return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
   });
   const namespace = free.has('React') ? ["import * as React from 'react';"] : [];
-  const assumed = [...free.keys()].filter((name) => LIKE_CONTEXT.test(name) && !known.has(name) && !RESERVED.has(name));
-  const declared = assumed.map((name) => declarationOf(name, ending));
-  const augmented = [...text.matchAll(AUGMENTED)].map(([, name = '']) => `import '${name}';`);
-  return { text: [...namespace, ...augmented, ...imports, ...declared].join(' '), assumed };
+  const assumed = [...free].filter(
+    ([name, use]) =>
+      !known.has(name) &&
+      !RESERVED.has(name) &&
+      (LIKE_CONTEXT.test(name) || (use === 'value' && (code.isPart || /^[A-Z][A-Z\d_]+$/.test(name)))),
+  );
+  const declared = assumed.map(([name]) => declarationOf(name, code.ending));
+  const augmented = [...code.text.matchAll(AUGMENTED)].map(([, name = '']) => `import '${name}';`);
+  return {
+    text: [...(code.isLoose ? [LOOSE] : []), ...namespace, ...augmented, ...imports, ...declared].join(' '),
+    assumed: assumed.map(([name]) => name),
+  };
 }
 
-/** Values, but no hooks, components or types: these are told if they do not exist. */
-const LIKE_CONTEXT = /^(?!use[A-Z])(?:[a-z_$]|[A-Z][A-Z\d]*_?[A-Z\d_]+$)/;
+/** Code that a lead is written for. */
+interface LedCode extends Pick<BlockModule, 'ending' | 'text'> {
+  /** Whether it is a part of a file whose rest nobody sees. */
+  readonly isPart: boolean;
+  /** Whether it is an object or a function whose types only its place would tell. */
+  readonly isLoose: boolean;
+}
 
-const RESERVED = new Set(['undefined', 'globalThis', 'arguments', 'const']);
+const LOOSE =
+  'type Loose = ((...all: any) => any) | { [name: string]: Loose } | object | string | number | bigint | boolean | symbol | null | undefined;';
+
+/** Values, but no hooks, components or types: these are told if they do not exist. */
+const LIKE_CONTEXT = /^(?!use[A-Z])[a-z_$]/;
+
+const RESERVED = new Set(['React', 'undefined', 'globalThis', 'arguments', 'const']);
 
 /** A name of the browser or of Node keeps its type: what is declared in a module would hide it. */
 function declarationOf(name: string, ending: BlockModule['ending']): string {

@@ -1,7 +1,7 @@
 import type { FileFinding } from '../../../engine/model/project-input.ts';
 import type { Range } from '../../../engine/text/source.ts';
 import type { BlockModule } from '../code-module.ts';
-import { completeBlock, type CompletedBlock } from './complete-block.ts';
+import { completeBlock, type CompletedBlock, type WrittenCode } from './complete-block.ts';
 import { type BlockLine, type BlockPage, type FencedBlock, findFencedBlocks } from './fenced-blocks.ts';
 import { findUnknownInstalls } from './find-installs.ts';
 import type { KnownPackages } from './lead-line.ts';
@@ -21,41 +21,31 @@ export interface LeftBlock {
   readonly reason: string;
 }
 
-/** Code with the lines of the blocks that it continues. */
-interface Program {
-  readonly lines: readonly BlockLine[];
-  readonly ending: BlockModule['ending'];
-}
-
 /** Reads the code blocks of a page as readers do: modules, or what stands in one, without what is clear. */
 export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlocks {
   const { file } = page;
   const blocks: BlockModule[] = [];
   const findings: FileFinding[] = [];
   const left: LeftBlock[] = [];
-  let before: Program | undefined;
+  let before: WrittenCode | undefined;
   for (const block of findFencedBlocks(page)) {
     const { unchecked } = block.meta;
     if (unchecked !== undefined && unchecked !== '') {
       left.push({ file, range: block.range, reason: unchecked });
+      if (programOf(block) !== undefined) before = undefined;
       continue;
     }
     findings.push(...findUnknownInstalls(block, known).map((found) => ({ file, ...found })));
     const written = programOf(block);
     if (written === undefined) continue;
-    const program: Program =
-      block.meta.continues && before !== undefined
-        ? {
-            lines: [...before.lines.map(({ text }) => ({ text, place: undefined })), ...written.lines],
-            ending: widerOf(before.ending, written.ending),
-          }
-        : written;
+    const program = block.meta.continues ? continued(before, written) : written;
     const completed = completeBlock(program, known.exports);
     // A diff shows a stretch of any file.
     if ('modules' in completed && (block.language !== 'diff' || isStatement(completed, program))) {
       before = program;
       blocks.push(...completed.modules.map((each): BlockModule => ({ kind: 'block', file, ...each })));
     } else if (!('modules' in completed) && block.language !== 'diff') {
+      before = undefined;
       const start = completed.place ?? block.range.start;
       findings.push({
         code: 'block-syntax',
@@ -79,12 +69,17 @@ const ENDINGS: ReadonlyMap<string, BlockModule['ending']> = new Map([
 ]);
 
 /** Returns the code of a block; `undefined` for other languages. Of a diff, that is what it leads to. */
-function programOf({ language, lines, meta: { title = '' } }: FencedBlock): Program | undefined {
+function programOf({ language, lines, meta: { title = '' } }: FencedBlock): WrittenCode | undefined {
+  const named = /\.[cm]?([a-z]+)$/.exec(title)?.[1];
+  const ofFile = named === undefined ? undefined : ENDINGS.get(named);
+  if (language === 'diff') {
+    const isOther = named !== undefined && ofFile === undefined;
+    return isOther ? undefined : { lines: lines.flatMap(afterSide), ending: ofFile ?? '.tsx', isPart: true };
+  }
   const ending = ENDINGS.get(language);
-  if (ending !== undefined) return { lines, ending };
-  const named = /\.([a-z]+)$/.exec(title)?.[1];
-  const ofFile = named === undefined ? '.tsx' : ENDINGS.get(named.replace(/^[cm]/, ''));
-  return language === 'diff' && ofFile !== undefined ? { lines: lines.flatMap(afterSide), ending: ofFile } : undefined;
+  // Writers often take the language of scripts for both.
+  const isTyped = ending?.startsWith('.js') === true && ofFile?.startsWith('.ts') === true;
+  return ending === undefined ? undefined : { lines, ending: isTyped ? ofFile : ending, isPart: false };
 }
 
 function afterSide({ text, place }: BlockLine): readonly BlockLine[] {
@@ -95,7 +90,7 @@ function afterSide({ text, place }: BlockLine): readonly BlockLine[] {
 }
 
 /** JSON, YAML and commands can be read as expressions, and as members. */
-function isStatement({ form }: CompletedBlock, { lines }: Program): boolean {
+function isStatement({ form }: CompletedBlock, { lines }: WrittenCode): boolean {
   const isSentence = form === 'module' || form === 'statement' || form === 'elements';
   return (
     isSentence &&
@@ -103,8 +98,15 @@ function isStatement({ form }: CompletedBlock, { lines }: Program): boolean {
   );
 }
 
-function widerOf(one: BlockModule['ending'], other: BlockModule['ending']): BlockModule['ending'] {
-  const isTyped = one.startsWith('.ts') || other.startsWith('.ts');
-  const hasElements = one.endsWith('x') || other.endsWith('x');
-  return `.${isTyped ? 'ts' : 'js'}${hasElements ? 'x' : ''}`;
+/** Puts code after that which it continues; if nobody knows that, it is a part of something. */
+function continued(before: WrittenCode | undefined, own: WrittenCode): WrittenCode {
+  if (before === undefined) return { ...own, isPart: true };
+  const endings = [before.ending, own.ending];
+  const typed = endings.some((ending) => ending.startsWith('.ts'));
+  const elements = endings.some((ending) => ending.endsWith('x'));
+  return {
+    lines: [...before.lines.map(({ text }) => ({ text, place: undefined })), ...own.lines],
+    ending: `.${typed ? 'ts' : 'js'}${elements ? 'x' : ''}`,
+    isPart: before.isPart || own.isPart,
+  };
 }
