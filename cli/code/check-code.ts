@@ -94,7 +94,7 @@ export async function checkCode(
   if (outdated.length > 0) {
     step?.(`checking the types of ${plural(outdated.length, 'page')}`);
     const { config } = settings;
-    const compiled = await compileCode(project, groupPages(outdated, inputs.text), { compiler, config, signal });
+    const compiled = await compileCode(project, groupModules(outdated, inputs.text), { compiler, config, signal });
     step?.(undefined);
     mistakes = findTrouble(project, compiled, config, inputs.text);
     if (mistakes.length === 0) {
@@ -136,16 +136,26 @@ function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
   );
 }
 
-/** Puts pages together that know the same types: what changes those of a package binds its own page only. */
-function groupPages(
+/**
+ * Puts modules together that know the same types. What changes those of a package binds the rest of its own page, as it
+ * does for a reader who follows the page, and demos only if one of them does it.
+ */
+function groupModules(
   pages: readonly CodePage[],
   read: (path: string) => string | undefined,
 ): readonly (readonly CodeModule[])[] {
-  const isAlone = ({ modules }: CodePage) =>
-    modules.some((module) => augments(module.kind === 'block' ? module.text : (read(module.file) ?? '')));
-  const alone = pages.filter(isAlone);
-  const together = pages.filter((page) => !alone.includes(page)).flatMap(({ modules }) => modules);
-  return [together, ...alone.map(({ modules }) => modules)].filter((modules) => modules.length > 0);
+  const changesTypes = (module: CodeModule) =>
+    augments(module.kind === 'block' ? module.text : (read(module.file) ?? ''));
+  const together: CodeModule[] = [];
+  const alone = pages.flatMap(({ modules }) => {
+    const files = modules.filter(({ kind }) => kind === 'file');
+    const blocks = modules.filter(({ kind }) => kind === 'block');
+    const at = blocks.findIndex(changesTypes);
+    const areFilesAlone = files.some(changesTypes);
+    together.push(...(areFilesAlone ? [] : files), ...(at < 0 ? blocks : blocks.slice(0, at)));
+    return [areFilesAlone ? files : [], at < 0 ? [] : blocks.slice(at)];
+  });
+  return [together, ...alone].filter((group) => group.length > 0);
 }
 
 /** Finds what keeps the compiler from checking code as the project asks: then, nothing else that it says can be trusted. */

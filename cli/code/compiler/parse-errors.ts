@@ -61,7 +61,7 @@ export function shorten({ said, code }: Pick<CompilerError, 'said' | 'code'>): S
 const LONGEST = 72;
 
 function quoted(sentence: string): string {
-  return sentence.replaceAll(/(?<![\w"])'(.+?)'(?![\w"])/g, (_, value: string) =>
+  return sentence.replaceAll(/(?<![\w"'])'(.+?'?)'(?![\w"'])/g, (_, value: string) =>
     value.length > LONGEST ? `\`${value.slice(0, LONGEST).trimEnd()} …\`` : `\`${value}\``,
   );
 }
