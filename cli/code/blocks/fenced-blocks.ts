@@ -34,7 +34,8 @@ export function findFencedBlocks({ text, ...options }: BlockPage): readonly Fenc
   if (isPlain === true) return [];
   const written = indexLines(text);
   const placeOf = (offset: number) => written.position(toWritten(offset));
-  return [...nodesIn(root)].flatMap((node): readonly FencedBlock[] => {
+  // Of all nodes, the last one comes first.
+  return [...nodesIn(root)].toReversed().flatMap((node): readonly FencedBlock[] => {
     if (node.type !== 'code') return [];
     const { start, end } = stretchOf(node);
     const [opening, ...inside] = linesIn(source, start, end);
