@@ -1,15 +1,12 @@
 import { cpSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addTo } from '../../system/base/add-to.ts';
-import { lookAt, lookThrough } from '../../system/files/look-at.ts';
+import { lookThrough } from '../../system/files/look-at.ts';
 import { listFolder } from '../../system/files/read-files.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { findPackage } from '../../system/packages/read-packages.ts';
 import { accepts } from '../../system/packages/version-range.ts';
 import { COPYING, type Mirror } from './mirror-project.ts';
-
-/** The folder in the `node_modules` of a mirror for what is not linked there: like the store of pnpm. */
-const STORE = '.docs-nav-next';
 
 /**
  * Links what is installed for a project into its mirror, and the next versions in place of the packages that have these
@@ -18,49 +15,53 @@ const STORE = '.docs-nav-next';
  * today.
  */
 export function linkPackages(project: string, mirror: Mirror, installed: string, names: readonly string[]): void {
-  const store = join(mirror.root, 'node_modules', STORE);
+  // Like that of pnpm: what is not in there is found in the `node_modules` around it.
+  const store = join(mirror.root, 'node_modules/.docs-nav-next');
   const next = join(store, 'next/node_modules');
   mkdirSync(dirname(next), { recursive: true });
   renameSync(installed, next);
   removeShared(project, next, names);
-  const hosts = mirror.hosts.map((host) => ({ host, packages: listPackages(join(host, 'node_modules')) }));
+  const nextVersions = new Map(listPackages(next).map(({ name, folder }) => [name, versionOf(folder)]));
   const today = new Map(names.map((name) => [name, versionOf(findPackage(project, name))]));
-  const isReplaced = ({ name, folder }: Installed) => today.has(name) && today.get(name) === versionOf(folder);
+  const hosts = mirror.hosts.map((host) => ({ host, packages: listPackages(join(host, 'node_modules')) }));
   const graph = followAll(hosts.flatMap(({ packages }) => packages));
-  const replaced = [...graph.packages.values()].filter(isReplaced).map(({ folder }) => folder);
-  const dependents = [...graph.usersOf(replaced)].filter((folder) => mirror.placeOf(folder) === folder);
-  const copies = new Map(
-    dependents.map((folder, at) => [
-      folder,
-      join(store, String(at), 'node_modules', graph.packages.get(folder)?.name ?? ''),
-    ]),
+  const replaced = new Set(
+    [...graph.packages.values()].flatMap(({ name, folder }) =>
+      today.has(name) && today.get(name) === versionOf(folder) ? folder : [],
+    ),
   );
-  const placeOf = ({ name, folder }: Installed) =>
-    replaced.includes(folder) ? join(next, name) : (copies.get(folder) ?? mirror.placeOf(folder));
+  const copies = new Map(
+    [...graph.usersOf(replaced)].flatMap((folder, at) =>
+      mirror.placeOf(folder) === folder
+        ? [[folder, join(store, `${at}/node_modules`, graph.packages.get(folder)?.name ?? '')]]
+        : [],
+    ),
+  );
+  const listed = new Set(mirror.hosts.flatMap((host) => rangesOf(host, 'devDependencies').map(([name]) => name)));
+  const placeOf = ({ name, folder, range = '' }: Installed) => {
+    // What the project does not list is there in the version that its packages need.
+    const isNext = !listed.has(name) && nextVersions.has(name) && accepts(range, nextVersions.get(name) ?? '');
+    return replaced.has(folder) || isNext ? join(next, name) : (copies.get(folder) ?? mirror.placeOf(folder));
+  };
   for (const [folder, copied] of copies) {
     cpSync(folder, copied, COPYING);
     const { name = '', uses = [] } = graph.packages.get(folder) ?? {};
     for (const used of uses) link(placeOf(used), join(copied.slice(0, -name.length), used.name));
   }
-  const listed = new Set(mirror.hosts.flatMap(listDependencies).map(([name]) => name));
-  // What a package manager puts there because something else needs it is the next one then.
-  const isNext = (name: string) => !listed.has(name) && lookAt(join(next, name)) !== undefined;
   for (const { host, packages } of hosts) {
     const modules = join(mirror.placeOf(host), 'node_modules');
-    for (const used of packages)
-      link(isNext(used.name) ? join(next, used.name) : placeOf(used), join(modules, used.name));
+    for (const used of packages) link(placeOf(used), join(modules, used.name));
     // Commands, and what package managers note.
     for (const { name } of listFolder(join(host, 'node_modules')))
-      if (name.startsWith('.') && !CACHES.test(name)) link(join(host, 'node_modules', name), join(modules, name));
+      if (/^\.(?!cache|vite)/.test(name)) link(join(host, 'node_modules', name), join(modules, name));
   }
 }
 
-const CACHES = /^\.(?:cache|vite)/;
-
 /** Removes from what was installed what the project has in a version that all who need it accept. */
 function removeShared(project: string, next: string, names: readonly string[]): void {
-  const all = listAll(next);
-  const wanted = all.flatMap(({ folder }) => Object.entries(readPackageJson(folder).dependencies ?? {}));
+  const listAll = (modules: string): readonly Installed[] =>
+    listPackages(modules).flatMap((each) => [each, ...listAll(join(each.folder, 'node_modules'))]);
+  const wanted = listAll(next).flatMap(({ folder }) => rangesOf(folder));
   for (const { name, folder } of listPackages(next)) {
     const version = versionOf(findPackage(project, name));
     const isShared = version !== undefined && wanted.every(([used, range]) => used !== name || accepts(range, version));
@@ -72,19 +73,16 @@ function versionOf(folder: string | undefined): string | undefined {
   return folder === undefined ? undefined : readPackageJson(folder).version;
 }
 
-function listAll(modules: string): readonly Installed[] {
-  return listPackages(modules).flatMap((each) => [each, ...listAll(join(each.folder, 'node_modules'))]);
-}
-
 function link(to: string, at: string): void {
   mkdirSync(dirname(at), { recursive: true });
   symlinkSync(to, at, 'junction');
 }
 
-/** A package in a `node_modules`, with the real path of its folder. */
+/** A package in a `node_modules`, with the real path of its folder, and the versions that who needs it accepts. */
 interface Installed {
   readonly name: string;
   readonly folder: string;
+  readonly range?: string;
 }
 
 function listPackages(modules: string): readonly Installed[] {
@@ -97,10 +95,10 @@ function listPackages(modules: string): readonly Installed[] {
   });
 }
 
-/** Lists what a package depends on, with the ranges of versions. */
-function listDependencies(folder: string): readonly (readonly [name: string, range: string])[] {
-  const { dependencies, devDependencies, peerDependencies } = readPackageJson(folder);
-  return Object.entries({ ...peerDependencies, ...devDependencies, ...dependencies });
+/** Lists what a package depends on, with the versions that it accepts. */
+function rangesOf(folder: string, also?: 'devDependencies'): readonly (readonly [name: string, range: string])[] {
+  const manifest = readPackageJson(folder);
+  return Object.entries({ ...manifest.peerDependencies, ...(also && manifest[also]), ...manifest.dependencies });
 }
 
 /** Follows the dependencies of packages, by the real paths of their folders. */
@@ -111,28 +109,20 @@ function followAll(from: readonly Installed[]) {
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
     const { folder } = each;
     if (packages.has(folder)) continue;
-    const { name = each.name, dependencies, peerDependencies } = readPackageJson(folder);
-    const uses = Object.keys({ ...dependencies, ...peerDependencies }).flatMap((used) => {
-      const found = findPackage(folder, used);
-      return found === undefined ? [] : { name: used, folder: realpathSync(found) };
+    const uses = rangesOf(folder).flatMap(([name, range]) => {
+      const found = findPackage(folder, name);
+      return found === undefined ? [] : { name, range, folder: realpathSync(found) };
     });
-    packages.set(folder, { name, folder, uses });
+    packages.set(folder, { name: readPackageJson(folder).name ?? each.name, folder, uses });
     for (const used of uses) addTo(users, used.folder, folder);
     waiting.push(...uses);
   }
-  return {
-    packages,
-    /** Returns what needs one of these packages, directly or not. */
-    usersOf(folders: readonly string[]): ReadonlySet<string> {
-      const found = new Set<string>();
-      const reached = [...folders];
-      for (let folder = reached.pop(); folder !== undefined; folder = reached.pop())
-        for (const user of users.get(folder) ?? [])
-          if (!folders.includes(user) && !found.has(user)) {
-            found.add(user);
-            reached.push(user);
-          }
-      return found;
-    },
+  /** Returns what needs one of these packages, directly or not. */
+  const usersOf = (folders: ReadonlySet<string>): ReadonlySet<string> => {
+    const found = new Set(folders);
+    // A set is followed to its end, also what is added on the way.
+    for (const folder of found) for (const user of users.get(folder) ?? []) found.add(user);
+    return new Set([...found].filter((folder) => !folders.has(folder)));
   };
+  return { packages, usersOf };
 }

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { constants, cpSync, mkdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { isOutput } from '../../system/files/file-system.ts';
 import { isPassedOver, isWithin } from '../../system/files/follow-link.ts';
 import { lookAt, lookThrough } from '../../system/files/look-at.ts';
-import { listFolder } from '../../system/files/read-files.ts';
-import { mainTargetsOf, targetsOf } from '../../system/packages/export-targets.ts';
+import { targetsOf } from '../../system/packages/export-targets.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
-import { findRepository, foldersInRepository } from '../../system/packages/repository.ts';
+import { findRepository, foldersAbove, foldersInRepository } from '../../system/packages/repository.ts';
 
 /** A copy of a project, with the repository around it, in a temporary folder. */
 export interface Mirror {
@@ -20,45 +19,30 @@ export interface Mirror {
 }
 
 /**
- * Copies a project into an empty folder, with all of its repository, so that packages in there are copied as well: what
- * Git tracks or would track, and what packages publish of what it ignores. Without Git, it is the project’s folder alone.
- * Nothing leads back but links out of the repository, and nothing that is installed is copied.
+ * Copies a project to a folder, with all of its repository, so that packages in there are copied as well: what Git tracks
+ * or would track, and what packages publish of what it ignores. Without Git, it is the project’s folder alone. The source of
+ * the `replaced` packages is left out, so that no setting can lead there; nothing that is installed is copied.
  */
-export function mirrorProject(project: string, folder: string): Mirror {
+export function mirrorProject(project: string, folder: string, replaced: readonly string[]): Mirror {
   const root = realpathSync(project);
-  const around = foldersInRepository(root);
-  const isInstalled = (place: string) => lookThrough(join(place, 'node_modules'))?.isDirectory() === true;
   const repository = findRepository(root);
-  const top = repository ?? around.findLast(isInstalled) ?? root;
+  const around = foldersInRepository(root).filter(isHost);
+  const top = repository ?? around.at(-1) ?? root;
   const placeOf = (path: string) =>
     isWithin(top, path) && !isOfPackages(relative(top, path)) ? join(folder, relative(top, path)) : path;
-  const files = repository === undefined ? undefined : listByGit(top);
-  const whole = repository ?? root;
-  const copied = files ?? Array.from(walk(whole), (path) => join(relative(top, whole), path));
-  for (const path of copied) copy(join(top, path), join(folder, path), { top, placeOf });
+  const files = repository === undefined ? undefined : listByGit(repository);
+  const isCopied = (path: string) => path === root || !(isPassedOver(basename(path)) || isOutput(path));
+  if (files === undefined) cpSync(repository ?? root, placeOf(repository ?? root), { ...COPYING, filter: isCopied });
+  for (const file of files ?? []) {
+    const isSource = !isWithin(root, file) && /(?:\/|(?<!\.config)\.[cm]?[jt]sx?)$/.test(file);
+    const isReplaced = isSource && replaced.includes(readPackageJson(packageAround(file)).name ?? '');
+    // Some may have been removed since the last commit.
+    if (!isReplaced && lookAt(file) !== undefined) cpSync(file, placeOf(file), COPYING);
+  }
   // What is asked of Git ends here, and so do searches for settings.
-  if (repository !== undefined) mkdirSync(join(folder, '.git'));
-  const packages = copied
-    .filter((path) => /(?:^|[\\/])package\.json$/.test(path))
-    .map((path) => dirname(join(top, path)));
-  const hosts = [...new Set([...around.slice(0, around.indexOf(top) + 1), ...packages])].filter(isInstalled);
-  return { root: placeOf(root), hosts, placeOf };
-}
-
-interface Copying extends Pick<Mirror, 'placeOf'> {
-  readonly top: string;
-}
-
-function copy(from: string, to: string, { top, placeOf }: Copying): void {
-  const entry = lookAt(from);
-  // It was removed since the last commit.
-  if (entry === undefined) return;
-  mkdirSync(dirname(to), { recursive: true });
-  if (entry.isSymbolicLink()) {
-    const target = readlinkSync(from);
-    const leadsTo = resolve(dirname(from), target);
-    symlinkSync(isAbsolute(target) || !isWithin(top, leadsTo) ? placeOf(leadsTo) : target, to);
-  } else cpSync(from, to, COPYING);
+  if (repository !== undefined) mkdirSync(join(folder, '.git'), { recursive: true });
+  const packages = (files ?? []).filter((file) => basename(file) === 'package.json').map(dirname);
+  return { root: placeOf(root), hosts: [...new Set([...around, ...packages.filter(isHost)])], placeOf };
 }
 
 /** A package that was built after its source was written looks so in the copy, too; what it has installed is linked. */
@@ -70,45 +54,35 @@ export const COPYING = {
   mode: constants.COPYFILE_FICLONE,
 };
 
+function isHost(folder: string): boolean {
+  return lookThrough(join(folder, 'node_modules'))?.isDirectory() === true;
+}
+
 function isOfPackages(path: string): boolean {
   return path.split(/[\\/]/).includes('node_modules');
 }
 
-/** Lists the files of a repository, from its root; `undefined` if Git cannot. Of a submodule, it is the folder. */
+/** Lists the files of a repository, and folders that end in a slash; `undefined` if Git cannot. */
 function listByGit(top: string): readonly string[] | undefined {
   const list = (...options: string[]) => {
-    const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--exclude-standard', ...options], {
-      cwd: top,
-      encoding: 'utf8',
-      maxBuffer: MOST_LISTED,
-    });
-    return status === 0 ? stdout.split('\0').filter((path) => path !== '' && !isOfPackages(path)) : undefined;
+    const args = ['ls-files', '-z', '--exclude-standard', ...options];
+    const { status, stdout } = spawnSync('git', args, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 });
+    const paths = stdout?.split('\0').filter((path) => path !== '' && !isOfPackages(path));
+    return status === 0 ? paths.map((path) => `${top}/${path}`) : undefined;
   };
-  const ignored = list('--others', '--ignored', '--directory')?.filter((path) => isNeeded(top, path));
-  const known = list('--cached', '--others');
-  return known && ignored && [...new Set([...known, ...ignored])];
+  const ignored = list('--others', '--ignored', '--directory');
+  return list('--cached', '--others')?.concat(ignored?.filter(isNeeded) ?? []);
 }
-
-const MOST_LISTED = 1 << 28;
 
 /** Returns whether others need what Git ignores: a generated file, or a folder of which a package publishes something. */
-function isNeeded(top: string, path: string): boolean {
-  if (!path.endsWith('/')) return true;
-  const place = join(top, path);
-  const around = foldersInRepository(dirname(place)).find((folder) => lookThrough(join(folder, 'package.json')));
-  if (around === undefined) return false;
-  const { exports, types, typings, module, main } = readPackageJson(around);
-  const published = [...targetsOf(exports), ...mainTargetsOf(exports), types, typings, module, main];
-  return published.some((file) => typeof file === 'string' && isWithin(place, `${join(around, file)}/`));
+function isNeeded(path: string): boolean {
+  const folder = packageAround(path);
+  const { exports, types, typings, module, main } = readPackageJson(folder);
+  const published = [exports, types, typings, module, main].flatMap(targetsOf);
+  return !path.endsWith('/') || published.some((file) => isWithin(path, join(folder, file)));
 }
 
-/** Lists the files of a folder without hidden ones, packages and outputs. */
-function* walk(root: string, below = ''): Generator<string> {
-  if (isOutput(join(root, below))) return;
-  for (const entry of listFolder(join(root, below))) {
-    const path = join(below, entry.name);
-    if (isPassedOver(entry.name)) continue;
-    if (entry.isDirectory()) yield* walk(root, path);
-    else yield path;
-  }
+/** Returns the folder of the package that a file or folder is part of. */
+function packageAround(path: string): string {
+  return foldersAbove(dirname(path)).find((folder) => lookAt(join(folder, 'package.json')) !== undefined) ?? '/';
 }
