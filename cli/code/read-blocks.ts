@@ -5,7 +5,8 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { readKnownPackages } from './blocks/export-names.ts';
-import type { CodeBlocks, KnownPackages } from './blocks/read-code-blocks.ts';
+import type { KnownPackages } from './blocks/lead-line.ts';
+import type { CodeBlocks } from './blocks/read-code-blocks.ts';
 
 /** A Markdown file, from the root, and the section of its page. */
 interface BlockFile {
@@ -19,7 +20,7 @@ const SPARE = 5000;
 /** Pages between two turns of the event loop, which frees what the parser holds outside of the heap. */
 const TURN_EVERY = 16;
 
-const NOTHING_KNOWN: KnownPackages = { exports: new Map(), installable: new Set() };
+const NOTHING_KNOWN: KnownPackages = { exports: new Map(), installable: new Set(), isInstalled: () => true };
 
 /**
  * Reads the code blocks of pages, by their files. They are kept as long as the file is the same, and what blocks of its
