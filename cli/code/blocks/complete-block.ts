@@ -65,8 +65,8 @@ export function completeBlock(
   { lines, ending, isPart }: WrittenCode,
   known: KnownPackages['exports'],
 ): CompletedBlock | Mistake {
-  const endings =
-    ending === '.ts' ? (['.ts', '.tsx'] as const) : ending === '.tsx' ? (['.tsx', '.ts'] as const) : [ending];
+  // Elements are often written in blocks for TypeScript.
+  const endings = ending === '.ts' ? (['.ts', '.tsx'] as const) : [ending];
   const written = lines.map((line) => (DOTS.test(line.text) ? { ...line, text: '' } : line));
   const first = endings.map((each) => readCode(written, each));
   const whole =
@@ -121,22 +121,20 @@ function isRead(result: ReadCode | Mistake): result is ReadCode {
 /** Reads code in the first form that fits. The mistake is that of the form in which most of it could be read. */
 function readCode(lines: readonly BlockLine[], ending: BlockModule['ending']): ReadCode | Mistake {
   const whole = tryForm(MODULE, 0, lines, ending);
-  if (isRead(whole) && !isOther(whole.tree.body)) return whole;
-  const found: (ReadCode | Mistake)[] = [whole];
+  const meant = isRead(whole) ? formsMeant(whole.tree.body) : undefined;
+  if (isRead(whole) && meant === undefined) return whole;
+  const mistakes = isRead(whole) ? [] : [whole];
   for (const start of startsIn(lines)) {
     for (const form of FORMS) {
-      const result =
-        isRead(whole) && (form.name === 'statement' || form.name === 'elements')
-          ? whole
-          : tryForm(form, start, lines, ending);
-      if (result !== whole && isRead(result)) return result;
-      found.push(result);
+      const result = meant?.includes(form.name) === false ? undefined : tryForm(form, start, lines, ending);
+      if (result !== undefined && isRead(result)) return result;
+      if (result !== undefined) mistakes.push(result);
     }
   }
-  if (isRead(whole)) return whole;
-  return found
-    .flatMap((each) => (isRead(each) ? [] : [each]))
-    .reduce((far, each) => ((each.place?.offset ?? 0) > (far.place?.offset ?? 0) ? each : far), whole);
+  const lineOfMistake = ({ place }: Mistake) => place?.line ?? 0;
+  return isRead(whole)
+    ? whole
+    : mistakes.reduce((far, each) => (lineOfMistake(each) > lineOfMistake(far) ? each : far));
 }
 
 /** Lines from which code may have another form: all of it, what follows imports or other blocks, or the first element. */
@@ -205,41 +203,27 @@ function hasElementsOnly(statement: Node | undefined): boolean {
   );
 }
 
-/** Returns whether statements are so by chance: properties that look like labels, a union of values, a signature. */
-function isOther(body: readonly Node[]): boolean {
-  const [first] = body;
-  const implemented = new Set(
-    body
-      .map(inner)
-      .filter(({ type }) => type === 'FunctionDeclaration')
-      .flatMap(findDeclared),
-  );
-  return (
-    body.some(
-      (node) =>
-        node.type === 'LabeledStatement' && isNode(node['body']) && !/^(?:For|While|DoWhile)/.test(node['body'].type),
-    ) ||
-    body
-      .map(inner)
-      .some(
-        (node) =>
-          node.type === 'TSDeclareFunction' &&
-          node['declare'] !== true &&
-          !findDeclared(node).some((name) => implemented.has(name)),
-      ) ||
-    (body.length === 1 && first !== undefined && (isObject(first) || isUnion(first)))
-  );
+/** Returns what statements are meant as that are so by chance: properties like labels, a union of values, a signature. */
+function formsMeant(body: readonly Node[]): readonly Form['name'][] | undefined {
+  const all = body.map(inner);
+  const [first] = all;
+  if (all.length === 1 && first !== undefined && isUnion(first)) return ['type'];
+  if (all.some(isProperty) || (all.length === 1 && [first?.['body']].flat().filter(isNode).some(isProperty)))
+    return ['expression', 'member'];
+  const implemented = new Set(all.filter(({ type }) => type === 'FunctionDeclaration').flatMap(findDeclared));
+  const isSignature = (node: Node) =>
+    node.type === 'TSDeclareFunction' &&
+    node['declare'] !== true &&
+    !findDeclared(node).some((name) => implemented.has(name));
+  return all.some(isSignature) ? ['signature'] : undefined;
+}
+
+function isProperty({ type, body }: Node): boolean {
+  return type === 'LabeledStatement' && isNode(body) && !/^(?:For|While|DoWhile)/.test(body.type);
 }
 
 function inner(node: Node): Node {
   return node.type.startsWith('Export') && isNode(node['declaration']) ? node['declaration'] : node;
-}
-
-function isObject(node: Node): boolean {
-  return (
-    node.type === 'BlockStatement' &&
-    [node['body']].flat().some((each) => isNode(each) && each.type === 'LabeledStatement')
-  );
 }
 
 function isUnion(node: Node): boolean {

@@ -34,8 +34,8 @@ export function findFencedBlocks({ text, ...options }: BlockPage): readonly Fenc
   if (isPlain === true) return [];
   const written = indexLines(text);
   const placeOf = (offset: number) => written.position(toWritten(offset));
-  // Of all nodes, the last one comes first.
-  return [...nodesIn(root)].toReversed().flatMap((node): readonly FencedBlock[] => {
+  const inOrder = [...nodesIn(root)].toSorted((a, b) => stretchOf(a).start - stretchOf(b).start);
+  return inOrder.flatMap((node): readonly FencedBlock[] => {
     if (node.type !== 'code') return [];
     const { start, end } = stretchOf(node);
     const [opening, ...inside] = linesIn(source, start, end);
