@@ -5,6 +5,8 @@ import { type BlockLine, moved } from './fenced-blocks.ts';
 import { findDeclared } from './free-names.ts';
 import { type KnownPackages, leadOf } from './lead-line.ts';
 import { parseCode, type SyntaxTree } from './parse-code.ts';
+import { fillPlaceholders, withoutDots } from './placeholders.ts';
+import { inner, splitWays } from './split-ways.ts';
 
 /** What code is read as: lines before and after it make it a module. */
 interface Form {
@@ -23,6 +25,7 @@ const FORMS: readonly Form[] = [
   { name: 'elements', before: ';(<>', after: '</>);', start: /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</ },
   { name: 'statement', before: ';(async () => {', after: '});' },
   { name: 'expression', before: ';(', after: ')', isLoose: true },
+  { name: 'expression', before: ';((', after: ') => {})', isLoose: true },
   { name: 'member', before: ';({', after: '})', isLoose: true },
   { name: 'member', before: 'interface Members {', after: '}' },
   { name: 'member', before: ';(class {', after: '});' },
@@ -61,17 +64,21 @@ export interface WrittenCode {
 }
 
 /** Completes code to modules, or finds the first mistake in it. */
-export function completeBlock(
-  { lines, ending, isPart }: WrittenCode,
-  known: KnownPackages['exports'],
-): CompletedBlock | Mistake {
+export function completeBlock(code: WrittenCode, known: KnownPackages['exports']): CompletedBlock | Mistake {
   // Elements are often written in blocks for TypeScript.
-  const endings = ending === '.ts' ? (['.ts', '.tsx'] as const) : [ending];
-  const written = lines.map((line) => (DOTS.test(line.text) ? { ...line, text: '' } : line));
-  const first = endings.map((each) => readCode(written, each));
-  const whole =
-    first.find(isRead) ?? endings.map((each) => readCode(written.map(withoutPlaceholders), each)).find(isRead);
-  if (whole === undefined) return first.find((each) => !isRead(each)) as Mistake;
+  const endings = code.ending === '.ts' ? (['.ts', '.tsx'] as const) : [code.ending];
+  const lines = withoutDots(code.lines);
+  let mistake: Mistake = { failed: '', place: undefined };
+  for (const own of [lines, fillPlaceholders(lines)]) {
+    const results = endings.map((ending) => readCode(own, ending));
+    const read = results.find(isRead);
+    if (read !== undefined) return complete(read, code.isPart, known);
+    mistake = furthest(results.flatMap((each) => (isRead(each) ? [] : [each])));
+  }
+  return mistake;
+}
+
+function complete(whole: ReadCode, isPart: boolean, known: KnownPackages['exports']): CompletedBlock {
   const parts = splitWays(whole).map(({ lines: own, tree }) => {
     const text = own.map((line) => line.text).join('\n');
     const lead = leadOf(
@@ -96,24 +103,6 @@ export function completeBlock(
   };
 }
 
-/** A line that stands for others, which are left out. */
-const DOTS = /^\s*(?:\.{3,}|…)[\s,;]*$/;
-
-/** What stands for code that is left out, in the same number of characters. */
-function withoutPlaceholders(line: BlockLine): BlockLine {
-  const text = line.text
-    .replaceAll(/(?<=[=:]\s*)\{?(?:\.{3}|…)\}?(?=[\s,;/>)}]|$)/g, (found) =>
-      found.startsWith('{') ? `{${'_'.repeat(found.length - 2)}}` : '_'.repeat(found.length),
-    )
-    .replaceAll(/(?<=\s)\{(?:\.{3}|…)\}(?=\s*\/?>|\s+[\w-]+=)/g, blanksFor)
-    .replaceAll(/(?<=[({[]\s*|,\s*)(?:\.{3}|…)(?=\s*[)}\]])/g, blanksFor);
-  return text === line.text ? line : { ...line, text };
-}
-
-function blanksFor(text: string): string {
-  return ' '.repeat(text.length);
-}
-
 function isRead(result: ReadCode | Mistake): result is ReadCode {
   return 'tree' in result;
 }
@@ -131,10 +120,13 @@ function readCode(lines: readonly BlockLine[], ending: BlockModule['ending']): R
       if (result !== undefined) mistakes.push(result);
     }
   }
-  const lineOfMistake = ({ place }: Mistake) => place?.line ?? 0;
-  return isRead(whole)
-    ? whole
-    : mistakes.reduce((far, each) => (lineOfMistake(each) > lineOfMistake(far) ? each : far));
+  return isRead(whole) ? whole : furthest(mistakes);
+}
+
+/** Returns the mistake before which most lines could be read; the first of several. */
+function furthest(mistakes: readonly Mistake[]): Mistake {
+  const lineOf = ({ place }: Mistake) => place?.line ?? 0;
+  return mistakes.reduce((far, each) => (lineOf(each) > lineOf(far) ? each : far));
 }
 
 /** Lines from which code may have another form: all of it, what follows imports or other blocks, or the first element. */
@@ -222,61 +214,7 @@ function isProperty({ type, body }: Node): boolean {
   return type === 'LabeledStatement' && isNode(body) && !/^(?:For|While|DoWhile)/.test(body.type);
 }
 
-function inner(node: Node): Node {
-  return node.type.startsWith('Export') && isNode(node['declaration']) ? node['declaration'] : node;
-}
-
 function isUnion(node: Node): boolean {
   const expression = node['expression'];
   return isNode(expression) && expression.type === 'BinaryExpression' && /^[|&]$/.test(String(expression['operator']));
-}
-
-/** A block may show several ways, which declare the same names: each is a module, with what is declared before it. */
-function splitWays({
-  form,
-  lines,
-  tree,
-  ending,
-}: ReadCode): readonly { lines: readonly BlockLine[]; tree: SyntaxTree }[] {
-  if (tree.repeated.length === 0 || form.name !== 'module') return [{ lines, tree }];
-  let way = new Set<string>();
-  const ways: Node[][] = [[]];
-  for (const node of tree.body) {
-    const names = declaredBy(node);
-    if (names.some((name) => way.has(name))) {
-      ways.push([]);
-      way = new Set();
-    }
-    for (const name of names) way.add(name);
-    ways.at(-1)?.push(node);
-  }
-  const starts = ways.map(([first]) => lineOf(first?.start ?? 0, lines));
-  return ways.flatMap((_, at) => {
-    const from = at === 0 ? 0 : (starts[at] ?? 0);
-    const own = lines.slice(from, starts[at + 1] ?? lines.length);
-    if (own.every(({ place }) => place === undefined)) return [];
-    const taken = new Set((ways[at] ?? []).flatMap(declaredBy));
-    const context: BlockLine[] = [];
-    for (const node of ways.slice(0, at).flat().toReversed()) {
-      const names = declaredBy(node);
-      if (names.some((name) => taken.has(name))) continue;
-      for (const name of names) taken.add(name);
-      const [first, last] = [lineOf(node.start, lines), lineOf(Number(node['end']), lines)];
-      context.unshift(...lines.slice(first, last + 1).map(({ text }) => ({ text, place: undefined })));
-    }
-    const all = [...context, ...own];
-    const parsed = parseCode(all.map(({ text }) => text).join('\n'), ending);
-    return 'failed' in parsed ? [] : [{ lines: all, tree: parsed }];
-  });
-}
-
-function declaredBy(node: Node): readonly string[] {
-  return node.type === 'ExportDefaultDeclaration'
-    ? ['export default', ...findDeclared(inner(node))]
-    : findDeclared(inner(node));
-}
-
-function lineOf(offset: number, lines: readonly BlockLine[]): number {
-  let at = 0;
-  return lines.findIndex(({ text }) => (at += text.length + 1) > offset);
 }

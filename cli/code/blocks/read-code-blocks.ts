@@ -41,10 +41,10 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
     const program = block.meta.continues ? continued(before, written) : written;
     const completed = completeBlock(program, known.exports);
     // A diff shows a stretch of any file.
-    if ('modules' in completed && (block.language !== 'diff' || isStatement(completed, program))) {
+    if ('modules' in completed && (!written.isPart || isStatement(completed, program))) {
       before = program;
       blocks.push(...completed.modules.map((each): BlockModule => ({ kind: 'block', file, ...each })));
-    } else if (!('modules' in completed) && block.language !== 'diff') {
+    } else if (!('modules' in completed) && !written.isPart) {
       before = undefined;
       const start = completed.place ?? block.range.start;
       findings.push({
@@ -72,11 +72,12 @@ const ENDINGS: ReadonlyMap<string, BlockModule['ending']> = new Map([
 function programOf({ language, lines, meta: { title = '' } }: FencedBlock): WrittenCode | undefined {
   const named = /\.[cm]?([a-z]+)$/.exec(title)?.[1];
   const ofFile = named === undefined ? undefined : ENDINGS.get(named);
-  if (language === 'diff') {
-    const isOther = named !== undefined && ofFile === undefined;
-    return isOther ? undefined : { lines: lines.flatMap(afterSide), ending: ofFile ?? '.tsx', isPart: true };
-  }
   const ending = ENDINGS.get(language);
+  if (language === 'diff' || (ending !== undefined && lines.some(({ text }) => /^[-+]\s/.test(text)))) {
+    const isOther = named !== undefined && ofFile === undefined;
+    const own = lines.flatMap(afterSide);
+    return isOther ? undefined : { lines: own, ending: ofFile ?? ending ?? '.tsx', isPart: true };
+  }
   // Writers often take the language of scripts for both.
   const isTyped = ending?.startsWith('.js') === true && ofFile?.startsWith('.ts') === true;
   return ending === undefined ? undefined : { lines, ending: isTyped ? ofFile : ending, isPart: false };
