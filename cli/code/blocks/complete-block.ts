@@ -1,28 +1,25 @@
 import type { Position } from '../../../engine/text/source.ts';
 import { isNode, type Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from '../code-module.ts';
-import { type BlockLine, moved } from './fenced-blocks.ts';
-import { findDeclared } from './free-names.ts';
+import { type BlockLine, moved, textOf } from './fenced-blocks.ts';
 import { type KnownPackages, leadOf } from './lead-line.ts';
-import { parseCode, type SyntaxTree } from './parse-code.ts';
+import { parseCode } from './parse-code.ts';
 import { fillPlaceholders, withoutDots } from './placeholders.ts';
-import { inner, splitWays } from './split-ways.ts';
+import { type CodeLines, splitWays } from './split-ways.ts';
 
-/** What code is read as: lines before and after it make it a module. */
+/** What code is read as, with the lines that make it a module. */
 interface Form {
   readonly name: 'module' | 'elements' | 'statement' | 'expression' | 'member' | 'type' | 'signature';
   readonly before: string;
   readonly after: string;
-  /** Whether the types of its functions depend on where it is used, which nobody knows. */
+  /** Whether its place would tell the types of its functions. */
   readonly isLoose?: true;
-  /** What it begins with. */
-  readonly start?: RegExp;
 }
 
 const MODULE: Form = { name: 'module', before: '', after: '' };
 
 const FORMS: readonly Form[] = [
-  { name: 'elements', before: ';(<>', after: '</>);', start: /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</ },
+  { name: 'elements', before: ';(<>', after: '</>);' },
   { name: 'statement', before: ';(async () => {', after: '});' },
   { name: 'expression', before: ';(', after: ')', isLoose: true },
   { name: 'expression', before: ';((', after: ') => {})', isLoose: true },
@@ -33,20 +30,13 @@ const FORMS: readonly Form[] = [
   { name: 'signature', before: 'declare namespace Signatures {', after: '}' },
 ];
 
+const LOOSE =
+  'type Loose = ((...all: any) => any) | { [name: string]: Loose } | object | string | number | bigint | boolean | symbol | null | undefined;';
+
 /** Code that has been understood. */
-interface ReadCode {
+interface ReadCode extends CodeLines {
   readonly form: Form;
   readonly ending: BlockModule['ending'];
-  readonly lines: readonly BlockLine[];
-  readonly tree: SyntaxTree;
-}
-
-/** A block as modules: one, or one for each of the ways that it shows. */
-export interface CompletedBlock {
-  readonly form: Form['name'];
-  readonly modules: readonly Omit<BlockModule, 'kind' | 'file'>[];
-  /** Names that stand for anything, because only readers know them. */
-  readonly assumed: readonly string[];
 }
 
 /** Why code is nothing that readers could use, and where. */
@@ -63,110 +53,82 @@ export interface WrittenCode {
   readonly isPart: boolean;
 }
 
+/** A block as modules: one, or one for each of the ways that it shows. */
+export interface CompletedBlock {
+  readonly form: Form['name'];
+  readonly modules: readonly Omit<BlockModule, 'kind' | 'file'>[];
+}
+
 /** Completes code to modules, or finds the first mistake in it. */
 export function completeBlock(code: WrittenCode, known: KnownPackages['exports']): CompletedBlock | Mistake {
   // Elements are often written in blocks for TypeScript.
   const endings = code.ending === '.ts' ? (['.ts', '.tsx'] as const) : [code.ending];
   const lines = withoutDots(code.lines);
-  let mistake: Mistake = { failed: '', place: undefined };
+  let results: readonly (ReadCode | Mistake)[] = [];
   for (const own of [lines, fillPlaceholders(lines)]) {
-    const results = endings.map((ending) => readCode(own, ending));
+    results = endings.map((ending) => readCode(own, ending));
     const read = results.find(isRead);
-    if (read !== undefined) return complete(read, code.isPart, known);
-    mistake = furthest(results.flatMap((each) => (isRead(each) ? [] : [each])));
+    if (read === undefined) continue;
+    const { form, ending } = read;
+    const modules = splitWays(read, ending).map(({ lines: all, tree: { body } }) => {
+      const text = textOf(all);
+      const lead = `${isLoose(form, ending) ? LOOSE : ''}${leadOf({ body, text, ending, isPart: code.isPart }, known)}`;
+      const tail = body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
+      return { ending, text: `${lead}\n${text}\n${tail}\n`, places: [undefined, ...all.map(({ place }) => place)] };
+    });
+    return { form: form.name, modules };
   }
-  return mistake;
-}
-
-function complete(whole: ReadCode, isPart: boolean, known: KnownPackages['exports']): CompletedBlock {
-  const parts = splitWays(whole).map(({ lines: own, tree }) => {
-    const text = own.map((line) => line.text).join('\n');
-    const lead = leadOf(
-      tree.body,
-      { text, ending: whole.ending, isPart, isLoose: isLoose(whole.form, whole.ending) },
-      known,
-    );
-    const tail = tree.body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
-    return {
-      assumed: lead.assumed,
-      module: {
-        ending: whole.ending,
-        text: `${lead.text}\n${text}\n${tail}\n`,
-        places: [undefined, ...own.map(({ place }) => place)],
-      },
-    };
-  });
-  return {
-    form: whole.form.name,
-    modules: parts.map(({ module }) => module),
-    assumed: [...new Set(parts.flatMap(({ assumed }) => assumed))],
-  };
+  return furthest(results);
 }
 
 function isRead(result: ReadCode | Mistake): result is ReadCode {
   return 'tree' in result;
 }
 
-/** Reads code in the first form that fits. The mistake is that of the form in which most of it could be read. */
+/** Returns the mistake before which most lines could be read; the first of several. */
+function furthest(results: readonly (ReadCode | Mistake)[]): Mistake {
+  const mistakes = results.flatMap((each) => (isRead(each) ? [] : [each]));
+  return mistakes.reduce((far, each) => ((each.place?.line ?? 0) > (far.place?.line ?? 0) ? each : far));
+}
+
+/** Reads code in the first form that fits: all of it, what follows imports or other blocks, or the first element. */
 function readCode(lines: readonly BlockLine[], ending: BlockModule['ending']): ReadCode | Mistake {
   const whole = tryForm(MODULE, 0, lines, ending);
-  const meant = isRead(whole) ? formsMeant(whole.tree.body) : undefined;
-  if (isRead(whole) && meant === undefined) return whole;
-  const mistakes = isRead(whole) ? [] : [whole];
-  for (const start of startsIn(lines)) {
-    for (const form of FORMS) {
-      const result = meant?.includes(form.name) === false ? undefined : tryForm(form, start, lines, ending);
-      if (result !== undefined && isRead(result)) return result;
-      if (result !== undefined) mistakes.push(result);
+  const meant = isRead(whole) ? formsMeant(whole.tree.body) : FORMS.map(({ name }) => name);
+  const own = lines.findIndex(({ place }) => place !== undefined);
+  const imports = lines.findLastIndex(({ text }) => /^(?:import|\}\s*from)\b.*['"];?\s*$/.test(text));
+  const tag = lines.findIndex(({ text }, at) => at >= own && /^<[\w>]/.test(text));
+  const results = [whole];
+  for (const start of new Set([0, own, imports + 1, tag])) {
+    for (const form of start < 0 ? [] : FORMS) {
+      const result = meant.includes(form.name) ? tryForm(form, start, lines, ending) : whole;
+      if (result !== whole && isRead(result)) return result;
+      results.push(result);
     }
   }
-  return isRead(whole) ? whole : furthest(mistakes);
-}
-
-/** Returns the mistake before which most lines could be read; the first of several. */
-function furthest(mistakes: readonly Mistake[]): Mistake {
-  const lineOf = ({ place }: Mistake) => place?.line ?? 0;
-  return mistakes.reduce((far, each) => (lineOf(each) > lineOf(far) ? each : far));
-}
-
-/** Lines from which code may have another form: all of it, what follows imports or other blocks, or the first element. */
-function startsIn(lines: readonly BlockLine[]): ReadonlySet<number> {
-  const afterImports = lines.findLastIndex(({ text }) => /^(?:import|\}\s*from)\b.*['"];?\s*$/.test(text)) + 1;
-  const own = Math.max(
-    0,
-    lines.findIndex(({ place }) => place !== undefined),
-  );
-  const tag = lines.findIndex(({ text }, at) => at >= own && /^<[\w>]/.test(text));
-  return new Set([0, own, afterImports, Math.max(0, tag)]);
+  return isRead(whole) ? whole : furthest(results);
 }
 
 function tryForm(
   form: Form,
   start: number,
-  written: readonly BlockLine[],
+  all: readonly BlockLine[],
   ending: BlockModule['ending'],
 ): ReadCode | Mistake {
-  const rest = written.slice(start);
-  const restText = rest.map(({ text }) => text).join('\n');
-  const isFor = form.start?.test(restText) ?? true;
-  const end = rest.findLastIndex(({ text }) => /[;,]\s*$/.test(text));
-  const isLast = end >= 0 && rest.slice(end + 1).every(({ text }) => text.trim() === '');
-  const trimmed =
-    (form.name === 'expression' || form.name === 'type') && isLast
-      ? rest.map((line, at) => (at === end ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line))
-      : rest;
-  const wrap = (text: string): readonly BlockLine[] => (text === '' ? [] : [{ text, place: undefined }]);
-  const lines = [
-    ...written.slice(0, start),
-    ...wrap(form.before),
-    ...trimmed,
-    ...wrap(form.after + (isLoose(form, ending) ? ' as Loose;' : '')),
-  ];
-  const parsed = isFor ? parseCode(lines.map(({ text }) => text).join('\n'), ending) : { failed: '', offset: -1 };
-  if ('failed' in parsed)
-    return { failed: parsed.failed, place: parsed.offset < 0 ? undefined : placeOf(parsed.offset, lines) };
-  const isClean = form.name !== 'elements' || hasElementsOnly(parsed.body.at(-1));
-  return isClean ? { form, ending, lines, tree: parsed } : { failed: '', place: undefined };
+  const isMarkup = /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</.test(textOf(all.slice(start)));
+  if (form.name === 'elements' && !isMarkup) return { failed: '', place: undefined };
+  const last = all.findLastIndex(({ text }) => text.trim() !== '');
+  const isValue = form.name === 'expression' || form.name === 'type';
+  const rest = all
+    .slice(start)
+    .map((line, at) => (isValue && at + start === last ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line));
+  const wrap = (text: string) => (text === '' ? [] : [{ text, place: undefined }]);
+  const after = isLoose(form, ending) ? `${form.after} as Loose;` : form.after;
+  const lines = [...all.slice(0, start), ...wrap(form.before), ...rest, ...wrap(after)];
+  const tree = parseCode(textOf(lines), ending);
+  if ('failed' in tree) return { failed: tree.failed, place: placeOf(tree.offset, lines) };
+  const isCode = form.name === 'elements' && hasText(tree.body.at(-1)?.['expression']);
+  return isCode ? { failed: '', place: undefined } : { form, ending, lines, tree };
 }
 
 function isLoose(form: Form, ending: BlockModule['ending']): boolean {
@@ -184,37 +146,22 @@ function placeOf(offset: number, lines: readonly BlockLine[]): Position | undefi
   return last?.place && moved(last.place, last.text.length);
 }
 
-/** Text between elements would be code that was not understood. */
-function hasElementsOnly(statement: Node | undefined): boolean {
-  const fragment = statement?.['expression'];
-  return (
-    isNode(fragment) &&
-    [fragment['children']]
-      .flat()
-      .every((child) => !isNode(child) || child.type !== 'JSXText' || String(child['value']).trim() === '')
-  );
+/** Returns whether there is text between elements: code that was not understood. */
+function hasText(fragment: unknown): boolean {
+  const children = isNode(fragment) ? [fragment['children']].flat() : [];
+  return children.some((child) => isNode(child) && child.type === 'JSXText' && String(child['value']).trim() !== '');
 }
 
 /** Returns what statements are meant as that are so by chance: properties like labels, a union of values, a signature. */
-function formsMeant(body: readonly Node[]): readonly Form['name'][] | undefined {
-  const all = body.map(inner);
+function formsMeant(body: readonly Node[]): readonly Form['name'][] {
+  const all = body.map((node) => (isNode(node['declaration']) ? node['declaration'] : node));
   const [first] = all;
-  if (all.length === 1 && first !== undefined && isUnion(first)) return ['type'];
-  if (all.some(isProperty) || (all.length === 1 && [first?.['body']].flat().filter(isNode).some(isProperty)))
-    return ['expression', 'member'];
-  const implemented = new Set(all.filter(({ type }) => type === 'FunctionDeclaration').flatMap(findDeclared));
-  const isSignature = (node: Node) =>
-    node.type === 'TSDeclareFunction' &&
-    node['declare'] !== true &&
-    !findDeclared(node).some((name) => implemented.has(name));
-  return all.some(isSignature) ? ['signature'] : undefined;
-}
-
-function isProperty({ type, body }: Node): boolean {
-  return type === 'LabeledStatement' && isNode(body) && !/^(?:For|While|DoWhile)/.test(body.type);
-}
-
-function isUnion(node: Node): boolean {
-  const expression = node['expression'];
-  return isNode(expression) && expression.type === 'BinaryExpression' && /^[|&]$/.test(String(expression['operator']));
+  const { type, operator } = isNode(first?.['expression']) ? first['expression'] : { type: '', operator: '' };
+  if (all.length === 1 && type === 'BinaryExpression' && (operator === '|' || operator === '&')) return ['type'];
+  const isProperty = ({ type: kind, body: value }: Node) =>
+    kind === 'LabeledStatement' && isNode(value) && !/^(?:For|While|DoWhile)/.test(value.type);
+  const inside = all.length === 1 ? [first?.['body']].flat().filter(isNode) : [];
+  if ([...all, ...inside].some(isProperty)) return ['expression', 'member'];
+  const isSignature = all.some((node) => node.type === 'TSDeclareFunction' && node['declare'] !== true);
+  return isSignature && !all.some((node) => node.type === 'FunctionDeclaration') ? ['signature'] : [];
 }

@@ -1,7 +1,7 @@
-import type { Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { documentation, triedOn } from '../../../engine/manifest/asks.ts';
-import { FEATURE_KINDS } from '../../../site/features/index.ts';
+import type { Route, RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../../site/api/api-data.ts';
+import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { askCompiler, type ModuleNames } from '../../make/api/compiler-thread.ts';
 import { cacheFile, currentKeys } from '../../make/api/package-keys.ts';
@@ -25,16 +25,19 @@ export async function readKnownPackages(
 ): Promise<ReadonlyMap<string, KnownPackages>> {
   const sections = listSections(Object.values(routes), demos);
   const names = await readNames(project, [...new Set(sections.flatMap(({ modules }) => modules))]);
-  const installable = listInstallable(project);
+  const own = project.packages.listInstalled();
+  const folders = own.flatMap((name) => project.packages.find(name) ?? []);
+  const peers = folders.flatMap((folder) => Object.keys(readPackageJson(folder).peerDependencies ?? {}));
+  const installable = new Set([...own, ...peers]);
   const isInstalled = (name: string) => project.packages.find(name) !== undefined;
   return new Map(
     sections.map(({ section, modules, documented }) => {
       const exports = new Map<string, KnownExport>();
       for (const from of modules.toReversed()) {
-        const { values, types } = names.get(from) ?? { values: [], types: [] };
+        const { values = [], types = [] } = names.get(from) ?? {};
         // The browser has events of the same names.
-        for (const name of types)
-          if (from !== REACT || !name.endsWith('Event')) exports.set(name, { from, isType: true });
+        const free = from === REACT ? types.filter((name) => !name.endsWith('Event')) : types;
+        for (const name of free) exports.set(name, { from, isType: true });
         for (const name of values) exports.set(name, { from, isType: false });
       }
       for (const { package: from, name } of documented.toReversed())
@@ -55,55 +58,37 @@ interface SectionPackages {
 }
 
 function listSections(routes: readonly Route[], demos: Demos): readonly SectionPackages[] {
-  const importsOn = new Map(demos.map(({ pathname, demos: own }) => [pathname, own.flatMap((demo) => demo.imports)]));
+  const shownOn = new Map(demos.map(({ pathname, demos: own }) => [pathname, own.flatMap((demo) => demo.imports)]));
   const owners = new Set(routes.flatMap((route) => documentation(route, FEATURE_KINDS)).map((each) => each.package));
   return [...new Set(routes.map(({ section }) => section))].map((section) => {
     const own = routes.filter((route) => route.section === section);
     const documented = own.flatMap((route) => documentation(route, FEATURE_KINDS));
     const tried = own.flatMap((route) => triedOn(route, FEATURE_KINDS));
-    const imports = own.flatMap(({ pathname }) => importsOn.get(pathname) ?? []);
-    const shown = imports.flatMap(({ from, names }) => {
-      const isNamed = names.some((name) => name !== 'default' && name !== '*');
-      return [packageOf(from), from].filter(
-        (each) => owners.has(each) || (each === from && isNamed && isPackage(each)),
-      );
-    });
+    const shown = own
+      .flatMap(({ pathname }) => shownOn.get(pathname) ?? [])
+      .flatMap(({ from, names }) => {
+        // It leads neither to a file nor into Node, and to more than a default.
+        const isNamed = /^[@\w][^:]*$/.test(from) && names.some((name) => name !== 'default' && name !== '*');
+        return [packageOf(from)].filter((each) => owners.has(each)).concat(isNamed ? from : []);
+      });
     const modules = [...[...documented, ...tried].map((each) => each.package), ...shown, REACT];
     return { section, documented, modules: [...new Set(modules)] };
   });
-}
-
-/** Returns whether an import leads neither to a file nor into Node. */
-function isPackage(specifier: string): boolean {
-  return /^[@\w][^:]*$/.test(specifier);
 }
 
 async function readNames(project: Project, modules: readonly string[]): Promise<ReadonlyMap<string, ModuleNames>> {
   const cache = project.cache.within('api');
   const { keysOf } = currentKeys(project);
   const fileOf = (module: string) => cacheFile(`${module}.names`, hashOf(keysOf(packageOf(module)).join()));
-  const known = new Map(
-    modules.flatMap((module) => {
-      const names = cache.read<ModuleNames>(fileOf(module));
+  const known = modules.map((module) => [module, cache.read<ModuleNames>(fileOf(module))] as const);
+  const missing = known.flatMap(([module, names]) => (names === undefined ? [module] : []));
+  const canAsk = missing.length > 0 && project.tools.find('typescript') !== undefined;
+  const answers = canAsk ? await askCompiler(project, { modules: missing }) : [];
+  for (const [at, names] of answers.entries()) cache.keep(fileOf(missing[at] ?? ''), names);
+  return new Map(
+    known.flatMap(([module, kept]) => {
+      const names = kept ?? answers[missing.indexOf(module)];
       return names === undefined ? [] : [[module, names] as const];
     }),
   );
-  const missing = modules.filter((module) => !known.has(module));
-  if (missing.length === 0 || project.tools.find('typescript') === undefined) return known;
-  const answers = await askCompiler(project, { modules: missing });
-  for (const [at, names] of answers.entries()) {
-    cache.keep(fileOf(missing[at] ?? ''), names);
-    known.set(missing[at] ?? '', names);
-  }
-  return known;
-}
-
-/** Lists the packages of the project, and those that they ask their users to install. */
-function listInstallable(project: Project): ReadonlySet<string> {
-  const own = project.packages.listInstalled();
-  const peers = own.flatMap((name) => {
-    const folder = project.packages.find(name);
-    return folder === undefined ? [] : Object.keys(readPackageJson(folder).peerDependencies ?? {});
-  });
-  return new Set([...own, ...peers]);
 }

@@ -1,4 +1,5 @@
-import { indexLines, type Position, type Range } from '../../../engine/text/source.ts';
+import { indexLines } from '../../../engine/index.ts';
+import type { Position, Range } from '../../../engine/text/source.ts';
 import { parsePage, type ParseOptions } from '../../../site/markdown/read/parse-page.ts';
 import { stretchOf } from '../../../site/markdown/tree/destination.ts';
 import { type FenceMeta, parseFenceMeta } from '../../../site/markdown/tree/fence-meta.ts';
@@ -31,49 +32,34 @@ export interface BlockLine {
 export function findFencedBlocks({ text, ...options }: BlockPage): readonly FencedBlock[] {
   if (!/```|~~~/.test(text)) return [];
   const { root, source, toWritten, isPlain } = parsePage(text, { ...options, positions: true });
-  if (isPlain === true) return [];
-  const written = indexLines(text);
-  const placeOf = (offset: number) => written.position(toWritten(offset));
-  const inOrder = [...nodesIn(root)].toSorted((a, b) => stretchOf(a).start - stretchOf(b).start);
-  return inOrder.flatMap((node): readonly FencedBlock[] => {
+  const { position } = indexLines(text);
+  const found = [...nodesIn(isPlain === true ? { ...root, children: [] } : root)].flatMap((node) => {
     if (node.type !== 'code') return [];
     const { start, end } = stretchOf(node);
-    const [opening, ...inside] = linesIn(source, start, end);
-    if (opening === undefined || !/^(?:`{3}|~{3})/.test(opening.text)) return [];
-    const [, language = '', glued = ''] = /^([^{:]*)([^]*)$/.exec(node.lang ?? '') ?? [];
-    return [
-      {
-        language: language.toLowerCase(),
-        meta: parseFenceMeta(`${glued} ${node.meta ?? ''}`),
-        lines: node.value.split(LINE_END).flatMap((line, at) => {
-          const whole = inside[at];
-          // What stands before it belongs to lists, quotes and directives around the block.
-          return whole === undefined
-            ? []
-            : [{ text: line, place: placeOf(whole.at + Math.max(0, whole.text.length - line.length)) }];
-        }),
-        range: { start: placeOf(start), end: placeOf(start + opening.text.trimEnd().length) },
-      },
-    ];
+    const [opening, ...inside] = [...source.slice(start, end).matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)];
+    const [, fence = '', language = '', glued = ''] =
+      /^((?:`{3}|~{3})[^\r\n]*)\n([^{:]*)([^]*)$/.exec(`${opening?.[1] ?? ''}\n${node.lang ?? ''}`) ?? [];
+    if (fence === '') return [];
+    const lines = node.value.split(/\r\n?|\n/).flatMap((line, at) => {
+      const { index = -1, 1: whole = '' }: Partial<RegExpExecArray> = inside[at] ?? {};
+      // What stands before it belongs to lists, quotes and directives around the block.
+      const offset = start + index + Math.max(0, whole.length - line.length);
+      return index < 0 ? [] : [{ text: line, place: position(toWritten(offset)) }];
+    });
+    const range = { start: position(toWritten(start)), end: position(toWritten(start + fence.trimEnd().length)) };
+    return [{ language: language.toLowerCase(), meta: parseFenceMeta(`${glued} ${node.meta ?? ''}`), lines, range }];
   });
+  return found.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
 }
 
-const LINE_END = /\r\n?|\n/;
+/** Joins lines of code. */
+export function textOf(lines: readonly BlockLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}
 
-function linesIn(
-  source: string,
-  start: number,
-  end: number,
-): readonly { readonly text: string; readonly at: number }[] {
-  let at = start;
-  return source
-    .slice(start, end)
-    .split(/(?<=\n|\r(?!\n))/)
-    .map((line) => {
-      const found = { text: line.replace(/[\r\n]+$/, ''), at };
-      at += line.length;
-      return found;
-    });
+/** Returns lines of code that is read along, but is not the block’s own. */
+export function withoutPlaces(lines: readonly BlockLine[]): readonly BlockLine[] {
+  return lines.map(({ text }) => ({ text, place: undefined }));
 }
 
 /** Returns the position some characters behind another one in its line. */

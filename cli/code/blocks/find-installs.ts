@@ -1,14 +1,22 @@
-import type { FileFinding } from '../../../engine/model/project-input.ts';
+import type { Position, Range } from '../../../engine/text/source.ts';
 import { type FencedBlock, moved } from './fenced-blocks.ts';
 import type { KnownPackages } from './lead-line.ts';
 
-const SHELLS = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shellsession', 'shell-session']);
+/** A package that a command installs and that is nearly another one. */
+interface UnknownInstall {
+  readonly name: string;
+  readonly meant: string;
+  readonly range: Range;
+}
 
 /** A command that installs packages, and what follows it up to the next command. */
 const INSTALL = /(?<=^|[\s;&|])(?:npm\s+(?:install|i|add)|(?:pnpm|yarn|bun)\s+(?:add|install|i))\s+([^;&|#]*)/g;
 
 /** A name with an optional version, and neither a flag nor a path. */
 const PACKAGE = /(?<=^|\s)((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:@\S*)?(?=\s|$)/g;
+
+/** Short names of packages that have nothing to do with each other often differ in one letter. */
+const SHORTEST = 8;
 
 /**
  * Finds packages whose installation a block shows and whose names are one letter away from those of known packages. A
@@ -17,36 +25,26 @@ const PACKAGE = /(?<=^|\s)((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:@\S*)?(?=\s|$
 export function findUnknownInstalls(
   { language, lines }: FencedBlock,
   { installable, isInstalled }: Pick<KnownPackages, 'installable' | 'isInstalled'>,
-): readonly Omit<FileFinding, 'file'>[] {
-  if (!SHELLS.has(language)) return [];
+): readonly UnknownInstall[] {
+  if (!/^(?:bash|sh|zsh|shell|console|shell-?session)$/.test(language)) return [];
   return lines.flatMap(({ text, place }) =>
     [...text.matchAll(INSTALL)].flatMap(({ 0: command, 1: list = '', index: start }) =>
       [...list.matchAll(PACKAGE)].flatMap(({ 1: name = '', index }) => {
-        const meant = [...installable].find((known) => name.length >= SHORTEST && isNearly(name, known));
-        if (meant === undefined || installable.has(name) || isInstalled(name) || place === undefined) return [];
+        if (name.length < SHORTEST || installable.has(name) || isInstalled(name)) return [];
+        const meant = [...installable].find((known) => isNearly(name, known));
         const from = start + command.length - list.length + index;
-        return [
-          {
-            code: 'unknown-install',
-            range: { start: moved(place, from), end: moved(place, from + name.length) },
-            message: `The project knows no package \`${name}\`.`,
-            help: `did you mean \`${meant}\``,
-          },
-        ];
+        const at = (by: number): Position => moved(place ?? { line: 1, column: 1, offset: 0 }, from + by);
+        return meant === undefined ? [] : [{ name, meant, range: { start: at(0), end: at(name.length) } }];
       }),
     ),
   );
 }
 
-/** Short names of packages that have nothing to do with each other often differ in one letter. */
-const SHORTEST = 8;
-
 /** Returns whether two names differ in one letter, or in the order of two. */
 function isNearly(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [a, b] = [one.slice(start), other.slice(start)];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [a, b] = [one.slice(same), other.slice(same)];
   const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || swapped === b;
 }

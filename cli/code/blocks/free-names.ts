@@ -1,114 +1,56 @@
 import { childrenOf, isNode, type Node } from '../../system/modules/syntax-node.ts';
 
-/** The names in a piece of code, wherever they are in it. */
-export interface CodeNames {
-  /** Names that it declares or imports. */
-  readonly declared: ReadonlySet<string>;
-  /** Names that it takes from outside, and whether some place needs a value, not only a type. */
-  readonly free: ReadonlyMap<string, 'value' | 'type'>;
-}
+/** What code needs a name for: a value, or only a type. */
+export type NameUse = 'value' | 'type';
 
 /** Finds the names that code uses and declares nowhere, however deep: blocks are short, and a name means one thing. */
-export function findNames(body: readonly Node[]): CodeNames {
+export function findFreeNames(body: readonly Node[]): ReadonlyMap<string, NameUse> {
   const declared = new Set<string>();
-  const used = new Map<string, 'value' | 'type'>();
-  const visit = (node: Node, isType: boolean) => {
-    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') {
-      const name = String(node['name']);
-      if (!isType || !used.has(name)) used.set(name, isType ? 'type' : 'value');
+  const used = new Map<string, NameUse>();
+  const visit = (node: Node, isType: boolean, binds: boolean) => {
+    const { type } = node;
+    const name = String(node['name']);
+    const isName = type === 'Identifier' || type === 'JSXIdentifier';
+    if (type === 'TSTypeParameter' || (isName && binds)) declared.add(name);
+    else if (isName && (!isType || !used.has(name))) used.set(name, isType ? 'type' : 'value');
+    const inType = isType || (type.startsWith('TS') && !VALUES.test(type));
+    for (const key of Object.keys(node)) {
+      const isBound = type === 'ExportSpecifier' || type.endsWith('Instantiation') ? false : BINDING.has(key);
+      if (!isMere(node, key))
+        for (const child of childrenOf(node, (each) => each === key))
+          visit(child, inType, isBound || (binds && PATTERN.has(key)));
     }
-    for (const name of namesDeclaredBy(node)) declared.add(name);
-    const isTyped = isType || (node.type.startsWith('TS') && !VALUES.has(node.type));
-    for (const child of childrenOf(node, (key) => !isMere(node, key)))
-      visit(child, isTyped && child.type !== 'ClassBody');
   };
-  for (const node of body) visit(node, false);
-  return { declared, free: new Map([...used].filter(([name]) => !declared.has(name))) };
+  for (const node of body) visit(node, false, false);
+  return new Map([...used].filter(([name]) => !declared.has(name)));
 }
 
 /** Nodes of TypeScript that hold values. */
-const VALUES = new Set([
-  'TSAsExpression',
-  'TSSatisfiesExpression',
-  'TSNonNullExpression',
-  'TSTypeAssertion',
-  'TSInstantiationExpression',
-  'TSEnumDeclaration',
-  'TSEnumBody',
-  'TSEnumMember',
-  'TSModuleDeclaration',
-  'TSModuleBlock',
-  'TSExportAssignment',
-  'TSParameterProperty',
+const VALUES = /^TS(?:As|Satisfies|NonNull|Instantiation|TypeAssertion|Enum|Module|ExportAssignment|ParameterProperty)/;
+
+/** What declares names, and what passes this on within a pattern. */
+const BINDING = new Set(['id', 'local', 'param', 'params', 'parameters']);
+const PATTERN = new Set(['properties', 'elements', 'argument', 'left', 'value', 'parameter']);
+
+/** What a node has under these keys is a name of its own kind, and uses nothing. */
+const MERE = new Set([
+  'JSXAttribute.name',
+  'JSXNamespacedName.name',
+  'MetaProperty.meta',
+  'ImportSpecifier.imported',
+  'ExportSpecifier.exported',
+  'ExportAllDeclaration.exported',
+  'TSImportType.qualifier',
+  'TSQualifiedName.right',
+  'TSTypePredicate.parameterName',
 ]);
 
-/** Returns the names that a node itself declares. */
-function namesDeclaredBy(node: Node): readonly string[] {
-  const { type } = node;
-  if (type === 'VariableDeclarator' || type === 'TSEnumMember' || type === 'TSModuleDeclaration')
-    return namesIn(node['id']);
-  if (type === 'CatchClause') return namesIn(node['param']);
-  if (type.startsWith('Import') && type.endsWith('Specifier')) return namesIn(node['local']);
-  if (type === 'TSTypeParameter') return typeof node['name'] === 'string' ? [node['name']] : namesIn(node['name']);
-  if (type === 'TSMappedType') return namesIn(node['key']);
-  if (type === 'TSParameterProperty') return namesIn(node['parameter']);
-  const own = /^(?:Function|Class|TSDeclareFunction|TSInterface|TSTypeAlias|TSEnum|TSImportEquals)/.test(type)
-    ? namesIn(node['id'])
-    : [];
-  const parameters = [node['params'], node['parameters']].flat().filter(isNode);
-  return parameters.length === 0 || type.startsWith('TSTypeParameter') ? own : [...own, ...parameters.flatMap(namesIn)];
-}
-
-/** Returns the names that a statement declares for those beside it. */
-export function findDeclared(statement: Node): readonly string[] {
-  const parts =
-    statement.type === 'VariableDeclaration'
-      ? statement['declarations']
-      : statement.type === 'ImportDeclaration'
-        ? statement['specifiers']
-        : undefined;
-  if (parts !== undefined) return [parts].flat().filter(isNode).flatMap(namesDeclaredBy);
-  return /Declaration$|^TSDeclareFunction$/.test(statement.type) ? namesIn(statement['id']) : [];
-}
-
-/** Returns the names in a pattern. */
-function namesIn(pattern: unknown): readonly string[] {
-  if (!isNode(pattern)) return [];
-  if (pattern.type === 'Identifier') return [String(pattern['name'])];
-  if (pattern.type === 'AssignmentPattern') return namesIn(pattern['left']);
-  if (pattern.type === 'RestElement') return namesIn(pattern['argument']);
-  if (pattern.type === 'TSParameterProperty') return namesIn(pattern['parameter']);
-  if (pattern.type === 'ArrayPattern') return [pattern['elements']].flat().flatMap(namesIn);
-  if (pattern.type !== 'ObjectPattern') return [];
-  return [pattern['properties']]
-    .flat()
-    .flatMap((each) => (isNode(each) ? namesIn(each.type === 'Property' ? each['value'] : each) : []));
-}
-
-/** Returns whether what a node has under a key is a name of its own kind, such as that of a property, and uses nothing. */
 function isMere(node: Node, key: string): boolean {
-  const { type } = node;
-  if (type === 'JSXClosingElement' || type === 'MetaProperty' || type === 'ImportAttribute') return true;
-  if (key === 'property') return node['computed'] !== true || type === 'JSXMemberExpression';
-  if (key === 'key') return node['computed'] !== true;
-  if (key === 'label') return true;
-  if (key === 'name') return type === 'JSXAttribute' || type === 'JSXNamespacedName' || isHostElement(node);
-  if (type === 'ImportSpecifier' || type === 'ImportExpression' || type === 'TSImportType')
-    return key !== 'options' && key !== 'typeParameters';
-  if (type === 'ExportSpecifier') return key === 'exported';
-  if (type === 'ExportNamedDeclaration' && isNode(node['source'])) return key === 'specifiers';
-  if (type === 'ExportAllDeclaration') return true;
-  if (type === 'TSQualifiedName') return key === 'right';
-  if (type === 'TSTypePredicate') return key === 'parameterName';
-  return key === 'namespace';
-}
-
-/** Returns whether an opening tag is of an element of HTML. */
-function isHostElement({ type, name }: Node): boolean {
-  return (
-    type === 'JSXOpeningElement' &&
-    isNode(name) &&
-    name.type === 'JSXIdentifier' &&
-    /^[a-z]|-/.test(String(name['name']))
-  );
+  const { type, name } = node;
+  if (key === 'property' || key === 'key') return node['computed'] !== true;
+  if (key === 'specifiers') return type === 'ExportNamedDeclaration' && isNode(node['source']);
+  // Elements of HTML have no module.
+  if (type === 'JSXOpeningElement' && key === 'name' && isNode(name))
+    return /^[a-z]|-/.test(String(name['name'] ?? 'A'));
+  return key === 'label' || type === 'JSXClosingElement' || MERE.has(`${type}.${key}`);
 }

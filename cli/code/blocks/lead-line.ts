@@ -1,13 +1,6 @@
-import type { BlockModule } from '../code-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
-import { findNames } from './free-names.ts';
-
-/** What a package exports under a name. */
-export interface KnownExport {
-  /** As imports write it. */
-  readonly from: string;
-  readonly isType: boolean;
-}
+import type { BlockModule } from '../code-module.ts';
+import { findFreeNames } from './free-names.ts';
 
 /** What code blocks may speak of without saying where it comes from. */
 export interface KnownPackages {
@@ -19,65 +12,42 @@ export interface KnownPackages {
   isInstalled(name: string): boolean;
 }
 
-/** A line for what a block leaves out. */
-export interface Lead {
-  readonly text: string;
-  /** Names that stand for anything, because only readers know them. */
-  readonly assumed: readonly string[];
-}
-
-/**
- * Writes the imports and declarations that code needs and leaves out, in one line. Of a part of a file, the rest may
- * declare anything.
- */
-export function leadOf(body: readonly Node[], code: LedCode, known: KnownPackages['exports']): Lead {
-  const { free } = findNames(body);
-  const imports = [...free].flatMap(([name, use]): readonly string[] => {
-    const found = name === 'React' ? undefined : known.get(name);
-    if (found === undefined || (use === 'value' && found.isType)) return [];
-    return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
-  });
-  const namespace = free.has('React') ? ["import * as React from 'react';"] : [];
-  const assumed = [...free].filter(
-    ([name, use]) =>
-      !known.has(name) &&
-      !RESERVED.has(name) &&
-      (LIKE_CONTEXT.test(name) || (use === 'value' && (code.isPart || /^[A-Z][A-Z\d_]+$/.test(name)))),
-  );
-  const declared = assumed.map(([name]) => declarationOf(name, code.ending));
-  const augmented = [...code.text.matchAll(AUGMENTED)].map(([, name = '']) => `import '${name}';`);
-  return {
-    text: [...(code.isLoose ? [LOOSE] : []), ...namespace, ...augmented, ...imports, ...declared].join(' '),
-    assumed: assumed.map(([name]) => name),
-  };
+/** What a package exports under a name. */
+export interface KnownExport {
+  /** As imports write it. */
+  readonly from: string;
+  readonly isType: boolean;
 }
 
 /** Code that a lead is written for. */
 interface LedCode extends Pick<BlockModule, 'ending' | 'text'> {
-  /** Whether it is a part of a file whose rest nobody sees. */
+  readonly body: readonly Node[];
+  /** Whether it is a part of a file whose rest nobody sees, which may declare any value. */
   readonly isPart: boolean;
-  /** Whether it is an object or a function whose types only its place would tell. */
-  readonly isLoose: boolean;
 }
 
-const LOOSE =
-  'type Loose = ((...all: any) => any) | { [name: string]: Loose } | object | string | number | bigint | boolean | symbol | null | undefined;';
-
-/** Values, but no hooks, components or types: these are told if they do not exist. */
-const LIKE_CONTEXT = /^(?!use[A-Z])[a-z_$]/;
-
-const RESERVED = new Set(['React', 'undefined', 'globalThis', 'arguments', 'const']);
-
-/** A name of the browser or of Node keeps its type: what is declared in a module would hide it. */
-function declarationOf(name: string, ending: BlockModule['ending']): string {
-  const type = `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
-  return ending.startsWith('.ts')
-    ? `declare let ${name}: ${type};`
-    : `let ${name} = /** @type {${type}} */ (/** @type {any} */ (undefined));`;
+/** Writes the imports and declarations that code needs and leaves out, in one line. */
+export function leadOf({ body, text, ending, isPart }: LedCode, known: KnownPackages['exports']): string {
+  // The compiler resolves a module that is imported, but not one that is only augmented.
+  const augmented = [...text.matchAll(/^\s*declare module '([^']+)'/gm)].map(([, name = '']) => `import '${name}';`);
+  const names = [...findFreeNames(body)].flatMap(([name, use]): readonly string[] => {
+    const found = known.get(name);
+    if (name === 'React') return ["import * as React from 'react';"];
+    if (found !== undefined && (use === 'type' || !found.isType))
+      return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
+    const isAssumed = CONTEXT.test(name) || (use === 'value' && (isPart || /^[A-Z][A-Z\d_]+$/.test(name)));
+    if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
+    // A name of the browser or of Node keeps its type: what is declared in a module hides it.
+    const type = `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
+    return ending.startsWith('.ts')
+      ? [`declare let ${name}: ${type};`]
+      : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (undefined));`];
+  });
+  return [...augmented, ...names].join(' ');
 }
 
-/** The compiler resolves a module that is imported, but not one that is only augmented. */
-const AUGMENTED = /^\s*declare module '([^']+)'/gm;
+/** Values that readers have, but no hooks, components or types: these are told if they do not exist. */
+const CONTEXT = /^(?!use[A-Z])[a-z_$]/;
 
 /** Returns whether code changes the types of other modules, or those of all: it holds for the rest of its page only. */
 export function augments(text: string): boolean {

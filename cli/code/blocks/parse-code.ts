@@ -2,9 +2,6 @@ import { parse, type ParseError } from '@babel/parser';
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from '../code-module.ts';
 
-/** Code as a tree, or the first mistake in it. */
-export type ParsedCode = SyntaxTree | SyntaxMistake;
-
 /** The statements of a module. */
 export interface SyntaxTree {
   readonly body: readonly Node[];
@@ -12,39 +9,37 @@ export interface SyntaxTree {
   readonly repeated: readonly number[];
 }
 
-/** Why code is no module, and the offset of what does not fit. */
-export interface SyntaxMistake {
-  readonly failed: string;
-  readonly offset: number;
-}
-
-/** Parses code as a module. */
-export function parseCode(text: string, ending: BlockModule['ending']): ParsedCode {
+/** Parses code as a module; else says why it is none, and at which offset. */
+export function parseCode(
+  text: string,
+  ending: BlockModule['ending'],
+): SyntaxTree | { readonly failed: string; readonly offset: number } {
   const typed = ending.startsWith('.ts') ? (['typescript'] as const) : [];
   const elements = ending === '.ts' ? [] : (['jsx'] as const);
+  let errors: readonly ParseError[];
   try {
-    const { program, errors } = parse(text, {
-      sourceType: 'module',
-      errorRecovery: true,
-      plugins: ['decorators', 'estree', ...typed, ...elements],
-    });
-    const found = errors ?? [];
-    const mistake = found.find((error) => !REPEATED.test(error.reasonCode));
-    return mistake === undefined
-      ? { body: program.body as unknown as readonly Node[], repeated: found.map(offsetOf) }
-      : mistakeOf(mistake);
+    const plugins = ['decorators', 'estree', ...typed, ...elements] as const;
+    const read = parse(text, { sourceType: 'module', errorRecovery: true, plugins: [...plugins] });
+    errors = read.errors ?? [];
+    const body = read.program.body as unknown as readonly Node[];
+    const [, ...defaults] = body.filter(({ type }) => type === 'ExportDefaultDeclaration');
+    if (errors.every(isRepetition))
+      return { body, repeated: [...errors.map(offsetOf), ...defaults.map(({ start }) => start)] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return mistakeOf(error as ParseError);
+    errors = [error as ParseError];
   }
+  const [first] = errors.filter((error) => !isRepetition(error));
+  return {
+    failed: first?.message.replace(/ \(\d+:\d+\)$/, '') ?? '',
+    offset: first === undefined ? 0 : offsetOf(first),
+  };
 }
 
-const REPEATED = /^(?:VarRedeclaration|Duplicate(?:Default)?Export)$/;
-
-function mistakeOf(error: ParseError): SyntaxMistake {
-  return { failed: error.message.replace(/ \(\d+:\d+\)$/, ''), offset: offsetOf(error) };
+function isRepetition({ reasonCode }: ParseError): boolean {
+  return /^(?:VarRedeclaration|DuplicateExport)$/.test(reasonCode);
 }
 
 function offsetOf(error: ParseError): number {
-  return 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
+  return 'pos' in error ? Number(error.pos) : 0;
 }
