@@ -422,6 +422,11 @@ describe('problems', () => {
     ],
     ['settings of code', '```ts {1,2-3} title="a {b}"\na\nb\nc\n```\n\n```ts{1}\na\n```\n\n``` {1, }\na\n```', []],
     [
+      'settings of checks, with and without a reason',
+      '```ts continues {1}\na\n```\n\n```ts no-check="a {9} title=b" continues\na\n```\n\n```ts no-check\na\n```\n\n```ts no-check=""\na\n```\n\n```ts {1} no-check=why\na\n```',
+      ['lost-code-setting no-check', 'lost-code-setting no-check=""', 'lost-code-setting no-check=why'],
+    ],
+    [
       'settings of other tools for code',
       '```ts twoslash ins={1} "a" /b/ frame="none" key={a} live=b file=c.ts\na\n```\n\n```ts:line-numbers {1}\na\n```',
       [

@@ -27,8 +27,8 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
   let before: WrittenCode | undefined;
   for (const block of findFencedBlocks(page)) {
     const { range, meta } = block;
-    const reason = meta.unchecked ?? '';
-    if (reason !== '') left.push({ file, range, reason });
+    const reason = meta.unchecked;
+    if (reason !== undefined) left.push({ file, range, reason });
     else
       for (const { name, meant, range: at } of findUnknownInstalls(block, known))
         findings.push({
@@ -42,7 +42,7 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
     if (written === undefined) continue;
     const program = meta.continues ? continued(before, written) : written;
     before = undefined;
-    if (reason !== '') continue;
+    if (reason !== undefined) continue;
     const completed = completeBlock(program, known.exports);
     if ('modules' in completed) {
       if (written.isPart && !isStatement(completed, written)) continue;

@@ -1,4 +1,4 @@
-import { findMarks } from '../tree/fence-meta.ts';
+import { findMarks, hideReason } from '../tree/fence-meta.ts';
 import { shorten } from '../../text/shorten.ts';
 
 /** A setting on the first line of a fence without effect. */
@@ -12,15 +12,16 @@ interface LostSetting {
 }
 
 /** Finds settings of a code fence that have no effect, except for those that only change its appearance. */
-export function findLostSettings(info: string, code: string): readonly LostSetting[] {
+export function findLostSettings(written: string, code: string): readonly LostSetting[] {
   // Nearly all fences only have a language.
-  if (!/[\s{:]/.test(info)) return [];
+  if (!/[\s{:]/.test(written)) return [];
+  const info = hideReason(written);
   const blank = withoutQuotes(info);
   const foreign = FOREIGN.flatMap(({ pattern, message, fix }): readonly LostSetting[] => {
     const found = pattern.exec(blank);
     if (found === null) return [];
-    const written = info.slice(found.index, found.index + found[0].length);
-    return [{ index: found.index, written, message: message.replace('…', () => shorten(written)), help: fix }];
+    const part = info.slice(found.index, found.index + found[0].length);
+    return [{ index: found.index, written: part, message: message.replace('…', () => shorten(part)), help: fix }];
   });
   return [findLostTitle(info), findLostMarks(info, code), ...foreign].filter((lost) => lost !== undefined);
 }
@@ -101,6 +102,12 @@ interface ForeignSetting {
 
 /** Settings that are visible in other tools. */
 const FOREIGN: readonly ForeignSetting[] = [
+  {
+    // Our own, without its reason.
+    pattern: /(?<=^|[\s:}])no-check(?:=(?:""|''|[^\s"'{]*))?(?=[\s{]|$)/,
+    message: '`…` says no reason: the block is checked like any other.',
+    fix: 'write why it cannot be, as in `no-check="shows a mistake"`',
+  },
   {
     // Seen: `showLineNumbers` in port-labs/port-docs, `linenums` in squidfunk/mkdocs-material.
     pattern:

@@ -5,12 +5,12 @@ export interface FenceMeta {
   readonly isMarked: ((line: number) => boolean) | undefined;
   /** Whether its code goes on from that of the block before. Nobody sees this setting or the next. */
   readonly continues: boolean;
-  /** Why its code is not checked, as written in `no-check="…"`; empty if that is not said. */
+  /** Why its code is not checked, as written in `no-check="…"`. */
   readonly unchecked: string | undefined;
 }
 
 const TITLE = /(?:^|[\s:])title=(?:"([^"]*)"|'([^']*)')/;
-const NO_CHECK = /(?<=^|[\s:}])no-check(?:=(?:"([^"]*)"|'([^']*)'))?(?=[\s{]|$)/;
+const REASON = /(?<=(?:^|[\s:}])no-check=)(?:"[^"]+"|'[^']+')(?=[\s{]|$)/;
 /** Numbers in braces, except for those of settings other than marks. */
 const MARKS = /\{(?<!(?:collapse|startLineNumber|showLineNumbers)=?\{)([\d\s,-]+)\}/g;
 
@@ -33,29 +33,28 @@ const MAX_RANGES = 100;
  * parseFenceMeta('title="App.tsx" {1,3-5}') // title `App.tsx`, lines 1, 3, 4 and 5 marked
  */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const [, double, single] = TITLE.exec(meta) ?? [];
-  const ranges = (findMarks(meta) ?? []).filter(({ first }) => !Number.isNaN(first)).slice(0, MAX_RANGES);
-  const settings = meta.replace(TITLE, '');
-  const [unchecked, reason, quoted = ''] = NO_CHECK.exec(settings) ?? [];
+  const hidden = hideReason(meta);
+  const [, double, single] = TITLE.exec(hidden) ?? [];
+  const ranges = (findMarks(hidden) ?? []).filter(({ first }) => !Number.isNaN(first)).slice(0, MAX_RANGES);
   return {
     title: (double ?? single) || undefined,
     isMarked:
       ranges.length === 0 ? undefined : (line) => ranges.some(({ first, last }) => line >= first && line <= last),
-    continues: /(?:^|[\s:}])continues(?=[\s{]|$)/.test(settings.replace(NO_CHECK, '')),
-    unchecked: unchecked === undefined ? undefined : (reason ?? quoted).trim(),
+    continues: /(?:^|[\s:}])continues(?=[\s{]|$)/.test(hidden.replace(TITLE, '')),
+    unchecked: REASON.exec(meta)?.[0].slice(1, -1).trim() || undefined,
   };
 }
 
 /** Reads the marked lines as written; returns `undefined` if there are none. */
 export function findMarks(meta: string): readonly MarkedLines[] | undefined {
   if (!meta.includes('{')) return undefined;
-  const found = [...withoutTexts(meta).matchAll(MARKS)].flatMap(rangesOf);
+  const found = [...meta.replace(TITLE, (title) => ' '.repeat(title.length)).matchAll(MARKS)].flatMap(rangesOf);
   return found.length === 0 ? undefined : found;
 }
 
-/** Blanks what is in quotes. */
-function withoutTexts(meta: string): string {
-  return [TITLE, NO_CHECK].reduce((text, each) => text.replace(each, (found) => ' '.repeat(found.length)), meta);
+/** Hides the reason in `no-check="…"`, which may look like settings, behind as many characters. */
+export function hideReason(info: string): string {
+  return info.replace(REASON, (reason) => `"${'-'.repeat(reason.length - 2)}"`);
 }
 
 function rangesOf({ index: brace, 1: ranges = '' }: RegExpExecArray): readonly MarkedLines[] {

@@ -54,6 +54,10 @@ export const UNKEYED: readonly Unkeyed[] = [
   { by: 'cli/system/cache/demo-cache.ts', why: 'names contain the hash of the content' },
   { by: 'cli/make/demos/assemble-demos.ts', why: 'names contain the hash of the content' },
   { by: 'cli/make/demos/live/make-live.ts', why: 'names contain the hash of the content' },
+  {
+    by: 'cli/code/blocks/export-names.ts',
+    why: 'names contain the state of the package, as those of `list-names.ts` do',
+  },
   { by: 'cli/parts/join-parts.ts', why: 'names contain the hash of the content' },
   { by: 'cli/parts/describe-part.ts', why: 'reads what `load-apis.ts` keeps' },
   {
