@@ -108,6 +108,7 @@ function addSiteCommands(add: Add): void {
     .addOption(FORMAT)
     .addOption(MAX_WARNINGS)
     .option('--api', 'also check documented packages as a build does, by reading their types and rendering components')
+    .option('--code', 'also check the types of demos and code blocks, as `docs-nav check-code` does')
     .option('--staged', 'check what is staged for the next commit instead of what is on disk')
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix unambiguous mistakes, such as misspelled keys, then check')

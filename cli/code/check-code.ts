@@ -117,11 +117,12 @@ export async function checkCode(
     findings: [...inBlocks, ...mistakes, ...onceEachPackage(told)],
     left,
     counts: { ...counts, asked: outdated.length },
-    notes:
-      absent.length === 0
-        ? []
-        : [`not checked: what is imported from ${inWords(absent, 'and')}, which is not installed`],
+    notes: absent.length === 0 ? [] : [describeAbsent(absent)],
   };
+}
+
+function describeAbsent(names: readonly string[]): string {
+  return `not checked: imports of ${inWords(names, 'and')}, which ${names.length === 1 ? 'is' : 'are'} not installed`;
 }
 
 /** A package without types is told where it is first used. */

@@ -20,8 +20,6 @@ const SPARE = 5000;
 /** Pages between two turns of the event loop, which frees what the parser holds outside of the heap. */
 const TURN_EVERY = 16;
 
-const NOTHING_KNOWN: KnownPackages = { exports: new Map(), installable: new Set(), isInstalled: () => true };
-
 /**
  * Reads the code blocks of pages, by their files. They are kept as long as the file is the same, and what blocks of its
  * section may leave out.
@@ -38,28 +36,29 @@ export async function readBlocks(
     : [];
   const known = await readKnownPackages(project, manifest, demos);
   const stateOf = onceEach((section: string) => {
-    const { exports, installable } = known.get(section) ?? NOTHING_KNOWN;
-    return hashOf(JSON.stringify([[...exports], [...installable]]));
+    const { exports, installable } = known.get(section) ?? {};
+    return hashOf(JSON.stringify([[...(exports ?? [])], [...(installable ?? [])]]));
   });
   const kept = project.cache.entries<CodeBlocks>('code-blocks.json', JSON.stringify(settings));
   const hashes = project.hashPages();
   const keys = new Map(
     files.map(({ file, section }) => [file, hashOf(`${file}\n${hashes.get(file) ?? ''}\n${stateOf(section)}`)]),
   );
-  const open = files.filter(({ file }) => kept.find(keys.get(file) ?? '') === undefined);
+  const keyOf = (file: string) => keys.get(file) ?? '';
+  const open = files.filter(({ file }) => kept.find(keyOf(file)) === undefined);
   // The parser of Markdown is a native module, which a run without changed pages never loads.
   const parser = open.length === 0 ? undefined : await import('./blocks/read-code-blocks.ts');
   for (const [at, { file, section }] of open.entries()) {
+    const names = known.get(section);
     const page = { file, text: project.readSource(file) ?? '', format: pageFormat(file), settings };
-    const blocks = parser?.readCodeBlocks(page, known.get(section) ?? NOTHING_KNOWN);
-    if (blocks !== undefined) kept.keep(keys.get(file) ?? '', blocks);
+    if (names !== undefined && parser !== undefined) kept.keep(keyOf(file), parser.readCodeBlocks(page, names));
     if (at % TURN_EVERY === TURN_EVERY - 1) await new Promise(setImmediate);
   }
   const seen = new Set(keys.values());
   kept.save((key) => seen.has(key), SPARE);
   return new Map(
     files.flatMap(({ file }) => {
-      const blocks = kept.find(keys.get(file) ?? '');
+      const blocks = kept.find(keyOf(file));
       return blocks === undefined ? [] : [[file, blocks] as const];
     }),
   );

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { check, didYouMean } from '../../engine/index.ts';
+import { didYouMean, locateFindings } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { checkCode } from '../code/check-code.ts';
 import { pageFiles } from '../make/maker.ts';
@@ -33,13 +33,11 @@ export async function runCheckCode({ page, dir, format, maxWarnings }: CheckCode
   const signal = io.interruption();
   try {
     const { findings, counts, notes } = await checkCode(project, manifest, { pages, signal, step: showProgress(io) });
-    const found = check({ ...project.input, findings });
-    const codes = new Set(findings.map(({ code }) => code));
-    const diagnostics = found.diagnostics.filter(({ code }) => codes.has(code));
-    io.stdout.write(await reportProject(project, { ...found, diagnostics }, { format, io }));
+    const found = locateFindings(project.input, findings);
+    io.stdout.write(await reportProject(project, found, { format, io }));
     for (const note of notes) io.stderr.write(`note: ${note}\n`);
     io.stderr.write(`checked ${plural(counts.files, 'file')} and ${plural(counts.blocks, 'code block')}\n`);
-    return exitCodeOf(diagnostics, maxWarnings, io);
+    return exitCodeOf(found.diagnostics, maxWarnings, io);
   } catch (error) {
     // The exit code that shells expect after Ctrl+C.
     if (signal.aborted) return 130;

@@ -1,13 +1,20 @@
 import type { Project } from '../../site/project/project.ts';
-import { check, compile, type CheckResult } from '../../engine/index.ts';
+import { check, compile, type CheckResult, type FileFinding } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
-import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../project/load-project.ts';
+import {
+  loadProject,
+  rememberProject,
+  type LoadedProject,
+  type ScannedProject,
+  type ScanOptions,
+} from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { exitCodeOf, reportProject } from '../report/report-project.ts';
 import type { Format } from '../report/formats.ts';
-import type { Hear } from '../report/tell.ts';
+import { showProgress, type Hear } from '../report/tell.ts';
 import type { Run } from '../project/watch.ts';
 
 /** Options of `docs-nav validate`. */
@@ -27,7 +34,7 @@ export interface ValidateOptions {
   readonly fix?: boolean;
   /** Shows what `fix` would change, and changes nothing. */
   readonly dryRun?: boolean;
-  /** False if nothing that the project brings may be run. */
+  /** True to check the types of code for readers as well; false if nothing that the project brings may be run. */
   readonly code?: boolean;
 }
 
@@ -39,9 +46,9 @@ export async function runValidate(options: ValidateOptions, io: Io, hear?: Hear)
   const found = await openProject(io, options.dir, options.code === false ? 'nothing' : 'all');
   const only = options.section;
   if (options.staged === true) {
-    if (options.watch === true || options.fix === true || options.api === true)
+    if (options.watch === true || options.fix === true || options.api === true || options.code === true)
       throw new Failure(
-        '`--staged` checks what is in the index, and cannot be combined with `--watch`, `--fix` and `--api`.',
+        '`--staged` checks what is in the index, and cannot be combined with `--watch`, `--fix`, `--api` and `--code`.',
       );
     const { stagedProject } = await import('../change/staged-project.ts');
     return report(await stagedProject(await loadProject(found, { only })), options, io);
@@ -62,11 +69,12 @@ export async function runValidate(options: ValidateOptions, io: Io, hear?: Hear)
 
 async function report(
   project: LoadedProject,
-  { format, maxWarnings, api }: ValidateOptions,
+  { format, maxWarnings, ...options }: ValidateOptions,
   io: Io,
   hear?: Hear,
 ): Promise<number> {
-  const findings = api === true ? await checkWithApis(project) : check(project.input);
+  const findings =
+    options.api === true || options.code === true ? await checkMore(project, options, io) : check(project.input);
   hear?.(project, findings);
   io.stdout.write(await reportProject(project, findings, { format, io }));
   const unrun = describeUnrun(project);
@@ -74,20 +82,40 @@ async function report(
   return exitCodeOf(findings.diagnostics, maxWarnings, io);
 }
 
-/** Checks a project and, if nothing keeps it from being built, the packages that it documents. */
-async function checkWithApis({ input, ...project }: LoadedProject): Promise<CheckResult> {
+/**
+ * Checks a project and, if nothing keeps it from being built, the packages that it documents, or the code that readers
+ * see.
+ */
+async function checkMore(
+  { input, ...project }: LoadedProject,
+  { api, code }: Pick<ValidateOptions, 'api' | 'code'>,
+  io: Io,
+): Promise<CheckResult> {
   const compiled = compile(input);
   if (!compiled.ok) return check(input);
+  const { manifest } = compiled;
+  const packages = api === true ? await lookAtPackages(project, manifest) : undefined;
+  const inCode = code === true ? await lookAtCode(project, manifest, io) : [];
+  const all = [...(input.findings ?? []), ...(packages?.mistakes ?? []), ...inCode];
+  const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const found = packages?.unknown ?? check({ ...input, findings });
+  return { ...found, diagnostics: [...found.diagnostics, ...(packages?.problems.diagnostics ?? [])] };
+}
+
+async function lookAtPackages(project: ScannedProject, manifest: RouteManifest) {
   const { openMakers } = await import('../make/makers.ts');
   const { gatherFindings } = await import('../make/maker.ts');
-  const site = { project, manifest: compiled.manifest, mode: 'build', base: '' } as const;
+  const site = { project, manifest, mode: 'build', base: '' } as const;
   const { playgrounds, apis, end } = openMakers(site);
   const problems = await gatherFindings(site, [await playgrounds.site()]);
-  const { unknown, mistakes } = await apis.complete().finally(end);
-  const all = [...(input.findings ?? []), ...mistakes];
-  const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const found = unknown ?? check({ ...input, findings });
-  return { ...found, diagnostics: [...found.diagnostics, ...problems.diagnostics] };
+  return { ...(await apis.complete().finally(end)), problems };
+}
+
+async function lookAtCode(project: ScannedProject, manifest: RouteManifest, io: Io): Promise<readonly FileFinding[]> {
+  const { checkCode } = await import('../code/check-code.ts');
+  const { findings, notes } = await checkCode(project, manifest, { step: showProgress(io) });
+  for (const note of notes) io.stderr.write(`note: ${note}\n`);
+  return findings;
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
