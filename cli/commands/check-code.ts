@@ -36,7 +36,8 @@ export async function runCheckCode({ page, dir, format, maxWarnings }: CheckCode
     const found = locateFindings(project.input, findings);
     io.stdout.write(await reportProject(project, found, { format, io }));
     for (const note of notes) io.stderr.write(`note: ${note}\n`);
-    io.stderr.write(`checked ${plural(counts.files, 'file')} and ${plural(counts.blocks, 'code block')}\n`);
+    if (findings.every(({ code }) => code !== 'unchecked-code'))
+      io.stderr.write(`checked ${plural(counts.files, 'file')} and ${plural(counts.blocks, 'code block')}\n`);
     return exitCodeOf(found.diagnostics, maxWarnings, io);
   } catch (error) {
     // The exit code that shells expect after Ctrl+C.

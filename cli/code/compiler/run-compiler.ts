@@ -8,7 +8,7 @@ import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { pathFrom } from '../../system/files/slashes.ts';
 import type { CodeModule } from '../code-module.ts';
 import { isParallel } from './find-typescript.ts';
-import { isFolder } from '../../system/files/file-system.ts';
+import { isFolder, tryRemove } from '../../system/files/file-system.ts';
 import { parseErrors, type CompilerError } from './parse-errors.ts';
 
 /** How to compile code. */
@@ -112,6 +112,7 @@ export async function compileCode(
     return { errors, written, ...(failure === undefined || errors.length > 0 ? {} : { failure }) };
   } finally {
     rmSync(work, { recursive: true, force: true });
+    tryRemove(below);
   }
 }
 
