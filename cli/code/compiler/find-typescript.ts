@@ -14,8 +14,8 @@ export function findTypeScript({ packages, tools }: Pick<Project, 'packages' | '
   return { folder, version };
 }
 
-/** Returns whether this is version 7 or later, which works on several programs at a time. */
-export function isParallel({ version }: Pick<FoundTool, 'version'>): boolean {
+/** Returns whether a compiler works on several threads, which version 7 introduced, and lets itself be told how many. */
+export function hasThreads({ version }: Pick<FoundTool, 'version'>): boolean {
   return Number.parseInt(version, 10) >= 7;
 }
 

@@ -7,7 +7,7 @@ import { onceEach } from '../../system/base/once.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { pathFrom } from '../../system/files/slashes.ts';
 import type { CodeModule } from '../code-module.ts';
-import { isParallel } from './find-typescript.ts';
+import { hasThreads } from './find-typescript.ts';
 import { isFolder, tryRemove } from '../../system/files/file-system.ts';
 import { parseErrors, type CompilerError } from './parse-errors.ts';
 
@@ -71,8 +71,8 @@ const ASSETS =
     .map((pattern) => `declare module '${pattern}';\n`)
     .join('');
 
-/** Two programs at a time, with one checker each: more would process the types of the same package several times. */
-const PARALLEL = ['--builders', '2', '--checkers', '1'];
+/** One after the other, each checked by one thread: several would all process, and hold, the types of the same packages. */
+const FRUGAL = ['--builders', '1', '--checkers', '1'];
 
 const clear = onceEach((folder: string) => removeLeftovers(folder, KIND));
 
@@ -107,7 +107,7 @@ export async function compileCode(
       const settings = { ...rest, files: ['assets.d.ts', ...ambient, ...files], include: [], references: [] };
       return write(`${at}.json`, JSON.stringify(settings));
     });
-    const { said, failure } = await run(['--build', ...configs, ...(isParallel(compiler) ? PARALLEL : [])]);
+    const { said, failure } = await run(['--build', ...configs, ...(hasThreads(compiler) ? FRUGAL : [])]);
     const errors = parseErrors(said);
     return { errors, written, ...(failure === undefined || errors.length > 0 ? {} : { failure }) };
   } finally {
