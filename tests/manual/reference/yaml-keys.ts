@@ -33,6 +33,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   banner: '/docs-nav/brand',
   brand: '/docs-nav/brand',
   budgets: '/docs-nav/hooks-and-ci',
+  code: '/docs-nav/check-code',
   components: '/docs-nav/markdown-and-mdx',
   demoMode: '/docs-nav/demo-styles',
   demoProvider: '/docs-nav/demo-styles',

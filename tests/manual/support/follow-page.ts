@@ -22,7 +22,7 @@ export const PAGES = readdirSync(MANUAL, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, steps: readSnippets(readFileSync(path.join(MANUAL, name), 'utf8')) }));
 
 /** Commands that talk to an editor or to other hosts: only their options are checked. */
-const NOT_RUN = /^lsp\b|--external/;
+const NOT_RUN = /^lsp\b|--external|--with\b/;
 /** Commands that run until they are stopped. */
 const STAYS = /^(?:dev|preview)\b|--watch/;
 
