@@ -27,13 +27,20 @@ export function openLookReport() {
     if (before === undefined) return `${await reportWarnings(project, look.warnings, io)}${noted}${ready}\n`;
     const added = without(look.warnings, before.warnings, nameOf);
     const gone = without(before.warnings, look.warnings, nameOf);
-    const lines = [
-      ...(await listFirst(project, added, io)),
-      ...(await listFirst(project, gone, io)).map((line) => `gone: ${line}`),
-    ];
-    const told = lines.map((line) => `${line}\n`).join('');
+    const told = (await listNews(project, before.warnings, look.warnings, io)).map((line) => `${line}\n`).join('');
     return `${told}${noted}${ready}${countOf(look.warnings.length, added.length, gone.length)}\n`;
   };
+}
+
+/** Lists the first of what is new and of what is gone since `before`, a line each. */
+export async function listNews(
+  project: ScannedProject,
+  before: readonly Diagnostic[],
+  now: readonly Diagnostic[],
+  io: Io,
+): Promise<readonly string[]> {
+  const gone = await listFirst(project, without(before, now, nameOf), io);
+  return [...(await listFirst(project, without(now, before, nameOf), io)), ...gone.map((line) => `gone: ${line}`)];
 }
 
 /** Identifies a warning, wherever edits have moved it in its file. */

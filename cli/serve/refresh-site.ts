@@ -1,5 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import type { Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { compiledFindings, compileProject } from '../build/prepare/compile-project.ts';
 import { readPageDates } from '../build/prepare/page-dates.ts';
 import { prepareSite } from '../build/prepare/prepare-site.ts';
@@ -17,6 +18,7 @@ import type { Io } from '../system/base/io.ts';
 import { describeError } from '../system/print-error.ts';
 import { openLateParts } from './late-parts.ts';
 import type { LiveSite } from './live-site.ts';
+import { openCodeLook } from './look-at-code.ts';
 
 /** Keeps a live site up to date. */
 interface SiteRefresh {
@@ -30,6 +32,8 @@ interface LastRefresh {
   readonly project: ScannedProject;
   readonly run: Pick<Run, 'watch' | 'again'>;
   readonly isShown: boolean;
+  /** What is shown of it; absent before it could be. */
+  readonly manifest?: RouteManifest;
 }
 
 /** Milliseconds without an edit or a visit before what nobody waits for may use the processor. */
@@ -49,6 +53,9 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   /** Whether TypeScript was asked for all that pages document since the last edit; it may be unable to say. */
   let isTried = false;
   let waiting: NodeJS.Timeout | undefined;
+  const code = openCodeLook(io);
+  /** The page that someone has opened last. */
+  let opened: string | undefined;
   let isUnfinished = false;
   let isClosed = false;
 
@@ -69,10 +76,18 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
     site.change(page, await reportErrors(project, findings(), false), isOpen);
     if (isAround) void run.again(new Set());
   });
+  /** Tells what is wrong with the code of the page that someone looks at; it is shown all the same. */
+  const lookAtCode = async (): Promise<void> => {
+    const { project, manifest } = last ?? {};
+    if (project === undefined || opened === undefined || manifest?.routes[opened] === undefined) return;
+    for (const line of await code.look(project, manifest, opened)) io.stdout.write(`${line}\n`);
+  };
   /** Makes what is left, as long as nothing else happens. */
   const idle = async (): Promise<void> => {
     const mine = waiting;
     const isQuiet = () => mine === waiting && !isClosed;
+    await lookAtCode();
+    if (!isQuiet()) return;
     const isBehind = keys.isBehind() || !(isTried || late.isDescribed());
     isTried = true;
     const described = isBehind ? keys.catchUp(describe) : Promise.resolve(false);
@@ -81,6 +96,7 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   };
   const fail = (error: unknown): void => void site.fail(describeError(error).text);
   const pause = (): void => {
+    code.stop();
     clearTimeout(waiting);
     waiting = undefined;
   };
@@ -135,7 +151,9 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
         ...late,
         visit(pathname?: string) {
           const made = late.visit(pathname);
-          if (made !== undefined) pause();
+          opened = pathname ?? opened;
+          if (made === undefined) rest();
+          else pause();
           return made?.catch(fail).finally(rest);
         },
       },
@@ -145,7 +163,7 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
       },
     });
     follow([]);
-    last = { ...last, isShown: true };
+    last = { ...last, isShown: true, manifest };
     await ready(project, started);
     return true;
   };
@@ -170,9 +188,13 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   };
 
   return {
-    refresh: (run) => show(run).finally(() => step(undefined)),
+    refresh(run) {
+      code.stop();
+      return show(run).finally(() => step(undefined));
+    },
     close() {
       isClosed = true;
+      code.stop();
       clearTimeout(waiting);
     },
   };

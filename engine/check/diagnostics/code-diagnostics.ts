@@ -92,7 +92,7 @@ export const UNKNOWN_INSTALL = defineDiagnostic({
   code: 'unknown-install',
   severity: 'warning',
   summary: 'A command in a code block installs a package that the project knows nothing of.',
-  why: 'Readers run it as it is: a misspelt name installs nothing, or what somebody else has published under it.',
+  why: 'Readers run it as it is: a misspelled name installs nothing, or what somebody else has published under it.',
 });
 
 export const UNTYPED_PACKAGE = defineDiagnostic({

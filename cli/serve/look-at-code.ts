@@ -1,0 +1,41 @@
+import { locateFindings, type Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { ScannedProject } from '../project/load-project.ts';
+import { listNews } from '../report/report-look.ts';
+import type { Io } from '../system/base/io.ts';
+
+/** The code of pages, checked while nobody waits for anything else. */
+interface CodeLook {
+  /** Checks the code of a page; returns what to tell: what is wrong since it was last checked, and what no longer is. */
+  look(project: ScannedProject, manifest: RouteManifest, pathname: string): Promise<readonly string[]>;
+  /** Gives up what is being checked. */
+  stop(): void;
+}
+
+/** Opens the look at code. Without a compiler, nothing is told: who only edits pages need not have one. */
+export function openCodeLook(io: Io): CodeLook {
+  const known = new Map<string, { readonly project: ScannedProject; readonly found: readonly Diagnostic[] }>();
+  let running: AbortController | undefined;
+  return {
+    async look(project, manifest, pathname) {
+      const before = known.get(pathname);
+      if (before?.project === project) return [];
+      running = new AbortController();
+      const { signal } = running;
+      const { checkCode } = await import('../code/check-code.ts');
+      const { findTypeScript } = await import('../code/compiler/find-typescript.ts');
+      if (findTypeScript(project) === undefined) return [];
+      try {
+        const { findings } = await checkCode(project, manifest, { pages: [pathname], signal });
+        const { diagnostics: found } = locateFindings(await project.readInput(), findings);
+        if (signal.aborted) return [];
+        known.set(pathname, { project, found });
+        return await listNews(project, before?.found ?? [], found, io);
+      } catch (error) {
+        if (signal.aborted) return [];
+        throw error;
+      }
+    },
+    stop: () => running?.abort(),
+  };
+}
