@@ -13,6 +13,7 @@ export {
 export { type Diagnostic, type DiagnosticDefinition, type Finding } from './diagnostic/diagnostic.ts';
 export { LANGUAGE_CODE } from './text/language.ts';
 export { collectDiagnostics } from './diagnostic/collect-diagnostics.ts';
+export { emitManifest } from './emit/emit-manifest.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export {

@@ -38,6 +38,9 @@ import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 /** Milliseconds without a keystroke before the project is checked. */
 const PAUSE = 250;
 
+/** Milliseconds without one before the code of the page is checked, which takes seconds of a processor. */
+const REST = 1000;
+
 interface Serving {
   /** The folder that the editor has open, unless it names another one. */
   readonly cwd: string;
@@ -145,6 +148,12 @@ function openSession(connection: Connection, documents: TextDocuments<TextDocume
   let told = new Set<string>();
   let looking: Promise<Snapshot | undefined> = Promise.resolve(undefined);
   let latest: Snapshot | undefined;
+  /** The document that was shown last. */
+  let current: string | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let checking: AbortController | undefined;
+  /** What is wrong with the code of open pages, by their files, since they were last edited. */
+  const inCode = new Map<string, readonly Diagnostic[]>();
   // Number of changes so far: a check of an earlier state is abandoned.
   let changed = 0;
   // If an editor quits without notice, its pipe is closed, and writing to it fails.
@@ -161,6 +170,8 @@ function openSession(connection: Connection, documents: TextDocuments<TextDocume
     /** Shows a text instead of a file; `undefined` shows the file again. Without a project, there may be one now. */
     show(uri: string, text: string | undefined) {
       const path = override(uri, text);
+      if (text !== undefined) current = uri;
+      if (path !== undefined) inCode.delete(path);
       if (path !== undefined || workspace === undefined) lookSoon();
     },
     /** Returns what is known about a document, once what was changed last is checked. */
@@ -174,6 +185,7 @@ function openSession(connection: Connection, documents: TextDocuments<TextDocume
     stop() {
       isOpen = false;
       clearTimeout(timer);
+      pauseCode();
       watcher?.close();
     },
   };
@@ -200,6 +212,7 @@ function openSession(connection: Connection, documents: TextDocuments<TextDocume
     watcher?.close();
     told = new Set();
     latest = undefined;
+    inCode.clear();
     workspace =
       root === undefined
         ? undefined
@@ -235,20 +248,53 @@ function openSession(connection: Connection, documents: TextDocuments<TextDocume
         if (found === undefined || !isOpen) return latest;
         latest = found;
         watcher?.follow(['nav', latest.content, ...latest.beside]);
-        told = publish(latest, workspace, told, send);
+        tell(latest, workspace);
+        pauseCode();
+        resting = setTimeout(() => void lookAtCode(), REST);
       } catch (error) {
         // A half-saved project is normal while someone types, and a bug of ours must not end the server.
-        if (!isOpen) return latest;
-        if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
-        else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        logError(error);
       }
       return latest;
     });
     return looking;
   }
 
+  function logError(error: unknown): void {
+    if (!isOpen) return;
+    if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
+    else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+
+  function tell(snapshot: Snapshot, around: Workspace): void {
+    const diagnostics = [...snapshot.diagnostics, ...[...inCode.values()].flat()];
+    told = publish({ ...snapshot, diagnostics }, around, told, send);
+  }
+
+  /** Checks the code of the page that was shown last; an edit gives it up. */
+  async function lookAtCode(): Promise<void> {
+    const path = workspace && current && pathOf(current, workspace);
+    if (workspace === undefined || latest === undefined || path === undefined || path === '') return;
+    checking = new AbortController();
+    const { signal } = checking;
+    try {
+      const found = await workspace.checkCode(latest, path, signal);
+      if (found === undefined || signal.aborted) return;
+      inCode.set(path, found);
+      tell(latest, workspace);
+    } catch (error) {
+      logError(error);
+    }
+  }
+
+  function pauseCode(): void {
+    clearTimeout(resting);
+    checking?.abort();
+  }
+
   function lookSoon(): void {
     changed += 1;
+    pauseCode();
     clearTimeout(timer);
     timer = setTimeout(() => void look(), PAUSE);
   }

@@ -1,8 +1,10 @@
 import type { Project } from '../../site/project/project.ts';
 import {
+  emitManifest,
   mostBytes,
   readFrontMatter,
   resolveInSteps,
+  type Diagnostic,
   type PageFile,
   type ProjectInput,
   type ResolvedProject,
@@ -13,9 +15,11 @@ import { openTexts } from '../make/features/page-texts.ts';
 import type { ComponentProps } from '../../site/components/component-props.ts';
 import { lookAtUses, WRONG_PROPS } from '../make/components/look-at-uses.ts';
 import { askedIn } from '../make/features/asked-parts.ts';
+import { pageFiles } from '../make/maker.ts';
 import { joinChanges, type Changes } from '../project/hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject, type ProjectMemory } from '../project/load-project.ts';
 import { describeUnrun } from '../project/describe-unrun.ts';
+import { hashOf } from '../system/files/hash.ts';
 import { finishAndTell } from '../project/open-project.ts';
 import { readProjectNavigation } from '../project/read-navigation.ts';
 
@@ -32,6 +36,11 @@ export interface Workspace {
   refresh(isStale: () => boolean): Promise<Snapshot | undefined>;
   /** Reads a file as the editor shows it. */
   read(path: string): string | undefined;
+  /**
+   * Checks the code of the page with this file, as the editor shows it; `undefined` if there is none, if a mistake keeps
+   * the site from being known, and if it was given up.
+   */
+  checkCode(snapshot: Snapshot, path: string, signal: AbortSignal): Promise<readonly Diagnostic[] | undefined>;
 }
 
 /** A project at one moment. */
@@ -63,6 +72,7 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
   let changes: Changes;
   let project: LoadedProject | undefined;
   let unrun: string | undefined;
+  const read = (path: string): string | undefined => shown.get(path)?.text ?? project?.readSource(path);
   return {
     root: found.root,
     show(path, text) {
@@ -102,8 +112,23 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
         if (isStale()) return undefined;
       }
     },
-    read: (path) => shown.get(path)?.text ?? project?.readSource(path),
+    read,
+    async checkCode({ input, tree, diagnostics }, path, signal) {
+      const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+      if (project === undefined || hasErrors || found.trust !== 'all') return undefined;
+      const manifest = emitManifest(tree);
+      const pathname = Object.keys(manifest.routes).find((each) => pageFiles(manifest, each).includes(path));
+      if (pathname === undefined) return undefined;
+      const hashes = new Map([...project.hashPages(), ...Array.from(shown, hashOfShown)]);
+      const { lookAtPage } = await import('../code/look-at-page.ts');
+      const seen = { ...project, readSource: read, hashPages: () => hashes };
+      return lookAtPage({ project: seen, input, manifest, pathname }, signal);
+    },
   };
+}
+
+function hashOfShown([path, { text }]: readonly [string, Shown]): readonly [string, string] {
+  return [path, hashOf(text)];
 }
 
 /** Returns the engine's input with what an editor shows in the place of what is saved. */

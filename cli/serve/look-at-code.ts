@@ -1,4 +1,4 @@
-import { locateFindings, type Diagnostic } from '../../engine/index.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { listNews } from '../report/report-look.ts';
@@ -12,7 +12,7 @@ interface CodeLook {
   stop(): void;
 }
 
-/** Opens the look at code. Without a compiler, nothing is told: who only edits pages need not have one. */
+/** Opens the look at code; nothing is checked twice as long as the project is the same. */
 export function openCodeLook(io: Io): CodeLook {
   const known = new Map<string, { readonly project: ScannedProject; readonly found: readonly Diagnostic[] }>();
   let running: AbortController | undefined;
@@ -22,19 +22,11 @@ export function openCodeLook(io: Io): CodeLook {
       if (before?.project === project) return [];
       running = new AbortController();
       const { signal } = running;
-      const { checkCode } = await import('../code/check-code.ts');
-      const { findTypeScript } = await import('../code/compiler/find-typescript.ts');
-      if (findTypeScript(project) === undefined) return [];
-      try {
-        const { findings } = await checkCode(project, manifest, { pages: [pathname], signal });
-        const { diagnostics: found } = locateFindings(await project.readInput(), findings);
-        if (signal.aborted) return [];
-        known.set(pathname, { project, found });
-        return await listNews(project, before?.found ?? [], found, io);
-      } catch (error) {
-        if (signal.aborted) return [];
-        throw error;
-      }
+      const { lookAtPage } = await import('../code/look-at-page.ts');
+      const found = await lookAtPage({ project, input: await project.readInput(), manifest, pathname }, signal);
+      if (found === undefined) return [];
+      known.set(pathname, { project, found });
+      return listNews(project, before?.found ?? [], found, io);
     },
     stop: () => running?.abort(),
   };

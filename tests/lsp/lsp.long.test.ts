@@ -12,6 +12,7 @@ import { openWorkspace } from '../../cli/editor/workspace.ts';
 import { RULES } from '../../engine/check/rules/index.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { runCli } from '../cli/support/fake-io.ts';
+import { addPackages } from '../installed/support/installation.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { askActions, completions, FILES, openEditor } from './support/open-editor.ts';
 
@@ -49,6 +50,24 @@ describe('mistakes', () => {
     putFiles(editor.root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     await editor.told('content/library/button.md', (found) => expect(found).toEqual([]));
   });
+});
+
+test('mistakes in code are reported after a pause, at their places in what is not saved yet, and withdrawn', async () => {
+  const page = 'content/library/start.md';
+  const editor = await openEditor();
+  addPackages(editor.root, ['typescript', '@typescript']);
+  const saved = readFileSync(path.join(editor.root, page), 'utf8');
+  await editor.open(page);
+  await editor.type(page, `${saved}\n- Count:\n\n  \`\`\`ts\n  const count: number = 'one';\n  \`\`\`\n`);
+  const [mistake] = await editor.told(page, (found) => expect(found).toHaveLength(1));
+  expect(mistake).toMatchObject({
+    code: 'block-type-error',
+    severity: 2,
+    range: { start: { line: 11, character: 8 } },
+  });
+  await editor.type(page, `${saved}\n- Count:\n\n  \`\`\`ts\n  const count: number = 1;\n  \`\`\`\n`);
+  await editor.told(page, (found) => expect(found).toEqual([]));
+  expect(readFileSync(path.join(editor.root, page), 'utf8')).toBe(saved);
 });
 
 test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['no header\r\n\r\n']])(
