@@ -30,6 +30,9 @@ The project is the nearest folder, from here up, that contains nav/site.yaml, un
 
 /** Options of several commands. */
 const FORMAT = new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty');
+const FORMAT_OR_MARKDOWN = new Option('--format <name>', 'format of the report')
+  .choices([...FORMATS, 'markdown'])
+  .default('pretty');
 const MAX_WARNINGS = new Option(
   '--max-warnings <n>',
   'fail when there are more warnings than this; -1 allows any number',
@@ -169,7 +172,16 @@ function addCheckCommands(add: Add): void {
       'Checks demos, playgrounds, pages that are components, and code blocks with the project’s own TypeScript, as readers would who copy them: all of them, or those of some pages, by pathname or file.',
     )
     .option('--dir <dir>', 'folder of the project')
-    .addOption(FORMAT)
+    .option(
+      '--with <package...>',
+      'list what a next version would break: `name@version`, a folder or a packed file, installed for this check only',
+    )
+    .addOption(FORMAT_OR_MARKDOWN)
+    .addOption(
+      new Option('--fail-on <severity>', 'least severity to fail with')
+        .choices(['error', 'warning', 'never'])
+        .default('error'),
+    )
     .addOption(MAX_WARNINGS);
 
   add('check-search [dir]', async () => (await import('./commands/check-search.ts')).checkSearch)
@@ -256,9 +268,7 @@ function addProjectCommands(add: Add): void {
     .description(
       'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, anchors. Exits with 1 if an address that readers know would lead nowhere.',
     )
-    .addOption(
-      new Option('--format <name>', 'format of the report').choices([...FORMATS, 'markdown']).default('pretty'),
-    );
+    .addOption(FORMAT_OR_MARKDOWN);
 
   add('baseline [dir]', async () => (await import('./commands/baseline.ts')).baseline)
     .summary('set today’s findings aside, so that only new ones count')

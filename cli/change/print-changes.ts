@@ -64,12 +64,13 @@ function nothing(against: string, name: string): string {
   return `Nothing changes for readers, compared with ${name}${against.endsWith('.json') ? ', which has no texts' : ''}.`;
 }
 
-function inCode(text: string): string {
+/** Puts a writer’s own words into code. */
+export function inCode(text: string): string {
   return `\`${harmless(text).replaceAll('`', '')}\``;
 }
 
 /** Escapes Markdown in the writers' own words, but not code in a message. */
-function escape(text: string): string {
+export function escape(text: string): string {
   return harmless(text).replace(
     /(`[^`]*`)|([\\<>*_[\]#|~])/g,
     (_, code: string | undefined, mark: string | undefined) => code ?? `\\${mark ?? ''}`,

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { didYouMean, locateFindings } from '../../engine/index.ts';
+import { didYouMean, locateFindings, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { checkCode } from '../code/check-code.ts';
 import { pageFiles } from '../make/maker.ts';
@@ -19,26 +19,49 @@ interface CheckCodeOptions {
   /** Pathnames or files of pages; all without any. */
   readonly page: readonly string[];
   readonly dir?: string | undefined;
-  readonly format: Format;
+  readonly format: Format | 'markdown';
+  /** The next versions of packages to check it with: names with versions, folders, packed files. */
+  readonly with?: readonly string[] | undefined;
+  /** The least severity that the check fails with. */
+  readonly failOn: 'error' | 'warning' | 'never';
   /** The check fails with more warnings than this; -1 allows any number. */
   readonly maxWarnings: number;
 }
 
 /** Checks the types of the code that readers see. Exits with 0 if there are no errors, else with 1. */
-export async function runCheckCode({ page, dir, format, maxWarnings }: CheckCodeOptions, io: Io): Promise<number> {
+export async function runCheckCode(options: CheckCodeOptions, io: Io): Promise<number> {
+  const { page, dir, with: specs, format, failOn } = options;
+  const exitCode = (found: readonly Diagnostic[]) => {
+    if (failOn === 'never') return 0;
+    return failOn === 'warning' && found.length > 0 ? 1 : exitCodeOf(found, options.maxWarnings, io);
+  };
   const project = await loadProject(await openProject(io, dir));
   const manifest = await compileOrReport(project, io);
   if (manifest === undefined) return 1;
   const pages = page.length === 0 ? undefined : page.map((name) => findPage(name, project, manifest, io.cwd));
   const signal = io.interruption();
+  const step = showProgress(io);
   try {
-    const { findings, counts, notes } = await checkCode(project, manifest, { pages, signal, step: showProgress(io) });
+    if (specs !== undefined) {
+      const { checkNext } = await import('../code/next/check-next.ts');
+      const { groupTasks, printTasks } = await import('../change/print-tasks.ts');
+      const next = await checkNext(project, manifest, specs, { pages, signal, step, io }).finally(() =>
+        step(undefined),
+      );
+      const tasks = groupTasks(project, manifest, next, pages);
+      io.stdout.write(await printTasks(project, manifest, tasks, { ...next, format, io }));
+      for (const note of next.notes) io.stderr.write(`note: ${note}\n`);
+      return exitCode(tasks.flatMap(({ diagnostics }) => diagnostics));
+    }
+    if (format === 'markdown')
+      throw new Failure('`--format markdown` lists what a next version breaks.', 'name one with `--with`');
+    const { findings, counts, notes } = await checkCode(project, manifest, { pages, signal, step });
     const found = locateFindings(project.input, findings);
     io.stdout.write(await reportProject(project, found, { format, io }));
     for (const note of notes) io.stderr.write(`note: ${note}\n`);
     if (findings.every(({ code }) => code !== 'unchecked-code'))
       io.stderr.write(`checked ${plural(counts.files, 'file')} and ${plural(counts.blocks, 'code block')}\n`);
-    return exitCodeOf(found.diagnostics, maxWarnings, io);
+    return exitCode(found.diagnostics);
   } catch (error) {
     // The exit code that shells expect after Ctrl+C.
     if (signal.aborted) return 130;

@@ -1,0 +1,110 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { check, compile, type Diagnostic } from '../../../engine/index.ts';
+import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
+import type { Io } from '../../system/base/io.ts';
+import { makeSite, openMakers } from '../../make/makers.ts';
+import { loadProject, type LoadedProject } from '../../project/load-project.ts';
+import type { Tell } from '../../report/tell.ts';
+import { projectAt } from '../../system/project-at.ts';
+import { checkCode, type CodeOptions } from '../check-code.ts';
+import { installNext, type InstalledNext } from './install-next.ts';
+import { linkPackages } from './link-packages.ts';
+import { mirrorProject } from './mirror-project.ts';
+
+/** What the next versions of packages would break. */
+export interface CheckedNext extends InstalledNext {
+  /** What is found with them, and is not found today. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Checking extends Pick<CodeOptions, 'pages'> {
+  readonly signal: AbortSignal;
+  readonly step: Tell['step'];
+}
+
+/**
+ * Finds what the next versions of packages would break in a project: everything that a build and the compiler find in a
+ * copy of it that has them, and do not find in the project itself. Each of `specs` is a name with a version, a folder or a
+ * packed file. Nothing of the project changes.
+ */
+export async function checkNext(
+  project: LoadedProject,
+  manifest: RouteManifest,
+  specs: readonly string[],
+  { io, ...checking }: Checking & { readonly io: Pick<Io, 'cwd' | 'env'> },
+): Promise<CheckedNext> {
+  const { signal, step } = checking;
+  const { root } = project;
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docs-nav-next-'));
+  const used = [folder];
+  const clear = () => used.forEach((each) => rmSync(each, { recursive: true, force: true }));
+  process.once('exit', clear);
+  // What renders demos cannot be told to stop. Whoever can has been told before.
+  const leave = () => setImmediate(() => process.exit(130));
+  signal.addEventListener('abort', leave);
+  try {
+    step('installing the next version');
+    const next = await installNext(project, specs, join(folder, 'next'), { cwd: io.cwd, signal });
+    const names = next.packages.map(({ name }) => name);
+    const mirror = mirrorProject(root, join(folder, 'mirror'), names);
+    linkPackages(root, mirror, join(folder, 'next/node_modules'), names);
+    const mirrored = projectAt(mirror.root, { env: io.env });
+    // It is elsewhere if someone has named a place.
+    used.push(dirname(mirrored.cache.folder));
+    const today = await examine(project, manifest, checking);
+    const found = await examine(await loadProject(mirrored), manifest, checking);
+    const said = JSON.stringify(found.diagnostics).replaceAll(mirror.root, root);
+    return {
+      ...next,
+      notes: [...next.notes, ...found.notes],
+      diagnostics: without(JSON.parse(said) as readonly Diagnostic[], today.diagnostics),
+    };
+  } finally {
+    signal.removeEventListener('abort', leave);
+    process.removeListener('exit', clear);
+    clear();
+  }
+}
+
+/** Finds all that is wrong with a site, in the navigation, in what pages ask for, and in code. */
+async function examine(project: LoadedProject, today: RouteManifest, checking: Checking) {
+  const { input } = project;
+  const compiled = compile(input);
+  // What the navigation names and a package no longer has hides nothing else.
+  const site = { project, manifest: compiled.ok ? compiled.manifest : today, mode: 'build', base: '' } as const;
+  const { findings, notes } = await checkCode(project, site.manifest, checking);
+  const diagnostics = [...check({ ...input, findings: [...(input.findings ?? []), ...findings] }).diagnostics];
+  const { stages, end } = openMakers(site);
+  const tell = {
+    step: checking.step,
+    note: () => {},
+    findings: async (_: unknown, found: { readonly diagnostics: readonly Diagnostic[] }) => {
+      diagnostics.push(...found.diagnostics);
+      return true;
+    },
+  };
+  await makeSite(stages, site, tell).finally(end);
+  return {
+    notes,
+    diagnostics: [...new Map(diagnostics.map((each) => [keyOf(each, each.origin.range), each])).values()],
+  };
+}
+
+/** Returns what is not among what is known; the lines of a file may differ. */
+function without(found: readonly Diagnostic[], known: readonly Diagnostic[]): readonly Diagnostic[] {
+  const left = new Map<string, number>();
+  const count = (each: Diagnostic, by: number) => {
+    const now = (left.get(keyOf(each)) ?? 0) + by;
+    left.set(keyOf(each), now);
+    return now;
+  };
+  for (const each of known) count(each, 1);
+  return found.filter((each) => count(each, -1) < 0);
+}
+
+function keyOf({ code, origin, message }: Diagnostic, place?: object): string {
+  return JSON.stringify([code, origin.file, message, place]);
+}
