@@ -57,8 +57,8 @@ export async function printTasks(
         [
           `**${escape(title)}**${pathname === undefined ? '' : ` ${inCode(pathname)}`}\n`,
           ...diagnostics.map(
-            ({ origin: { file, range }, message }) =>
-              `- [ ] ${inCode(`${file}:${range.start.line}`)} ${escape(message)}`,
+            ({ origin: { file, range }, message, help }) =>
+              `- [ ] ${inCode(`${file}:${range.start.line}`)} ${escape(help === undefined ? message : `${message} (${help})`)}`,
           ),
         ].join('\n'),
       );

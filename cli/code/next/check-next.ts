@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { TYPE_ERROR } from '../../../engine/check/diagnostics/code-diagnostics.ts';
 import { check, compile, type Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Io } from '../../system/base/io.ts';
@@ -82,15 +83,18 @@ async function examine(project: LoadedProject, today: RouteManifest, checking: C
     step: checking.step,
     note: () => {},
     findings: async (_: unknown, found: { readonly diagnostics: readonly Diagnostic[] }) => {
-      diagnostics.push(...found.diagnostics);
+      diagnostics.push(...found.diagnostics.filter((each) => !diagnostics.some((known) => tells(known, each))));
       return true;
     },
   };
   await makeSite(stages, site, tell).finally(end);
-  return {
-    notes,
-    diagnostics: [...new Map(diagnostics.map((each) => [keyOf(each, each.origin.range), each])).values()],
-  };
+  return { notes, diagnostics };
+}
+
+/** Returns whether a finding is known: with the same words, or as what the compiler says of its place. */
+function tells(known: Diagnostic, { message, origin }: Diagnostic): boolean {
+  const isThere = known.origin.file === origin.file && known.origin.range.start.offset === origin.range.start.offset;
+  return isThere && (known.message === message || known.code === TYPE_ERROR.code);
 }
 
 /** Returns what is not among what is known; the lines of a file may differ. */
@@ -105,6 +109,6 @@ function without(found: readonly Diagnostic[], known: readonly Diagnostic[]): re
   return found.filter((each) => count(each, -1) < 0);
 }
 
-function keyOf({ code, origin, message }: Diagnostic, place?: object): string {
-  return JSON.stringify([code, origin.file, message, place]);
+function keyOf({ code, origin, message }: Diagnostic): string {
+  return JSON.stringify([code, origin.file, message]);
 }
