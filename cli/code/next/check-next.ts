@@ -99,14 +99,12 @@ function tells(known: Diagnostic, { message, origin }: Diagnostic): boolean {
 
 /** Returns what is not among what is known; the lines of a file may differ. */
 function without(found: readonly Diagnostic[], known: readonly Diagnostic[]): readonly Diagnostic[] {
-  const left = new Map<string, number>();
-  const count = (each: Diagnostic, by: number) => {
-    const now = (left.get(keyOf(each)) ?? 0) + by;
-    left.set(keyOf(each), now);
-    return now;
-  };
-  for (const each of known) count(each, 1);
-  return found.filter((each) => count(each, -1) < 0);
+  const left = known.map(keyOf);
+  return found.filter((each) => {
+    const at = left.indexOf(keyOf(each));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function keyOf({ code, origin, message }: Diagnostic): string {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { didYouMean } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
-import { Failure } from '../../system/base/failure.ts';
+import { Failure, saidBy } from '../../system/base/failure.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { foldersInRepository } from '../../system/packages/repository.ts';
 import { accepts } from '../../system/packages/version-range.ts';
@@ -37,7 +38,11 @@ export async function installNext(
   folder: string,
   { cwd, signal }: { readonly cwd: string; readonly signal: AbortSignal },
 ): Promise<InstalledNext> {
-  const wanted = specs.map((spec) => readSpec(project, spec, cwd));
+  const wanted = specs.map((spec) => {
+    if (existsSync(resolve(cwd, spec))) return resolve(cwd, spec);
+    todayOf(project, spec.replace(/(?<=.)@.*/, ''));
+    return spec;
+  });
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   // It may name the registry of a scope.
@@ -63,29 +68,14 @@ export async function installNext(
   };
 }
 
-/** Returns what npm is asked for; throws a Failure if nothing can be meant, or nothing compared. */
-function readSpec(project: Project, spec: string, cwd: string): string {
-  const path = resolve(cwd, spec);
-  const isFile = existsSync(path);
-  const [, called] = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@[^\s/]+)?$/.exec(spec) ?? [];
-  const name = isFile ? readPackageJson(path).name : called;
-  if (name === undefined && !(isFile && statSync(path).isFile()))
-    throw new Failure(
-      isFile
-        ? `The folder \`${spec}\` has no package.json with a name.`
-        : `\`${spec}\` is neither a package with a version, nor a folder, nor a packed file.`,
-      'write something like `pebble@4.0.0-rc.1`, or the path of what is published',
-    );
-  if (name !== undefined) todayOf(project, name);
-  return isFile ? path : spec;
-}
-
+/** Returns the version of a package that the project has now; throws a Failure if there is nothing to compare. */
 function todayOf({ root, packages }: Project, name: string): string {
   const version = packages.version(name);
   if (version === undefined)
     throw new Failure(
       `The project has no package \`${name}\`, so nothing can be compared.`,
-      didYouMean(name, packages.listInstalled()) ?? 'install the version that is documented today',
+      didYouMean(name, packages.listInstalled()) ??
+        'name an installed one with its next version, such as `pebble@4.0.0-rc.1`, or the path of a folder or a packed file',
     );
   if (packages.find(name) !== root) return version;
   throw new Failure(
@@ -94,23 +84,22 @@ function todayOf({ root, packages }: Project, name: string): string {
   );
 }
 
-const OFFLINE = /^(?:E(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|NOTCACHED)|ERR_SOCKET_TIMEOUT)$/;
+const OFFLINE = /code (?:E(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|NOTCACHED)|ERR_SOCKET_TIMEOUT)/;
 
 /** Runs npm; throws a Failure with what it says is wrong. */
 async function runNpm(args: readonly string[], options: { readonly cwd: string; readonly signal: AbortSignal }) {
-  const shell = process.platform === 'win32';
-  const child = spawn('npm', args, { ...options, shell, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<number | null>((end, fail) => child.once('error', fail).once('close', end));
-  const [said, status] = await Promise.all([text(child.stderr), ended]);
-  if (status === 0) return;
-  const lines = Array.from(said.matchAll(/^npm (?:error|ERR!) (.+)/gm), ([, line = '']) => line);
-  const code = lines.find((line) => line.startsWith('code '))?.slice('code '.length) ?? '';
-  const words = lines.find((line) => !/^(?:code|errno|syscall) /.test(line))?.replace(/^(?:\d+|notarget) /, '');
-  const isOffline = OFFLINE.test(code);
-  throw new Failure(
-    `npm could not install the next version: ${words ?? `it ended with ${status}`}`,
-    isOffline
-      ? 'connect to the network, or name a folder or a packed file'
-      : 'see which versions `npm view <package> versions` lists',
-  );
+  try {
+    await promisify(execFile)('npm', args, { ...options, shell: process.platform === 'win32' });
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    const [, words = saidBy(error)] =
+      /^npm (?:error|ERR!) (?!code |errno |syscall |path )(?:[a-z]+ (?=[A-Z])|\d+ )?(.+)/m.exec(said) ?? [];
+    throw new Failure(
+      `npm could not install the next version: ${words}`,
+      OFFLINE.test(said)
+        ? 'connect to the network, or name a folder or a packed file'
+        : 'name what can be installed; `npm view <package> versions` lists what is published',
+    );
+  }
 }

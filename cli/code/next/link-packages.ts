@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addTo } from '../../system/base/add-to.ts';
+import { onceEach } from '../../system/base/once.ts';
 import { lookThrough } from '../../system/files/look-at.ts';
 import { listFolder } from '../../system/files/read-files.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
@@ -21,32 +21,29 @@ export function linkPackages(project: string, mirror: Mirror, installed: string,
   mkdirSync(dirname(next), { recursive: true });
   renameSync(installed, next);
   removeShared(project, next, names);
-  const nextVersions = new Map(listPackages(next).map(({ name, folder }) => [name, versionOf(folder)]));
-  const today = new Map(names.map((name) => [name, versionOf(findPackage(project, name))]));
   const hosts = mirror.hosts.map((host) => ({ host, packages: listPackages(join(host, 'node_modules')) }));
-  const graph = followAll(hosts.flatMap(({ packages }) => packages));
-  const replaced = new Set(
-    [...graph.packages.values()].flatMap(({ name, folder }) =>
-      today.has(name) && today.get(name) === versionOf(folder) ? folder : [],
-    ),
-  );
-  const copies = new Map(
-    [...graph.usersOf(replaced)].flatMap((folder, at) =>
-      mirror.placeOf(folder) === folder
-        ? [[folder, join(store, `${at}/node_modules`, graph.packages.get(folder)?.name ?? '')]]
-        : [],
-    ),
-  );
+  const all = new Set(hosts.flatMap(({ packages }) => packages.map(({ folder }) => folder)));
+  const usesOf = onceEach(findUsed);
+  // A set is followed to its end, also what is added on the way.
+  for (const folder of all) for (const used of usesOf(folder)) all.add(used.folder);
+  const replaced = new Set(names.map((name) => realpathSync(findPackage(project, name) ?? '')));
+  const reaching = new Set(replaced);
+  for (let before = 0; before < reaching.size;) {
+    before = reaching.size;
+    for (const folder of all) if (usesOf(folder).some((used) => reaching.has(used.folder))) reaching.add(folder);
+  }
+  const dependents = [...reaching].filter((folder) => !replaced.has(folder) && mirror.placeOf(folder) === folder);
+  const copies = new Map(dependents.map((folder, at) => [folder, join(store, `${at}/node_modules`, nameOf(folder))]));
   const listed = new Set(mirror.hosts.flatMap((host) => rangesOf(host, 'devDependencies').map(([name]) => name)));
   const placeOf = ({ name, folder, range = '' }: Installed) => {
+    const version = listed.has(name) ? undefined : readPackageJson(join(next, name)).version;
     // What the project does not list is there in the version that its packages need.
-    const isNext = !listed.has(name) && nextVersions.has(name) && accepts(range, nextVersions.get(name) ?? '');
-    return replaced.has(folder) || isNext ? join(next, name) : (copies.get(folder) ?? mirror.placeOf(folder));
+    const isNext = replaced.has(folder) || (version !== undefined && accepts(range, version));
+    return isNext ? join(next, name) : (copies.get(folder) ?? mirror.placeOf(folder));
   };
   for (const [folder, copied] of copies) {
     cpSync(folder, copied, COPYING);
-    const { name = '', uses = [] } = graph.packages.get(folder) ?? {};
-    for (const used of uses) link(placeOf(used), join(copied.slice(0, -name.length), used.name));
+    for (const used of usesOf(folder)) link(placeOf(used), join(copied.slice(0, -nameOf(folder).length), used.name));
   }
   for (const { host, packages } of hosts) {
     const modules = join(mirror.placeOf(host), 'node_modules');
@@ -63,14 +60,11 @@ function removeShared(project: string, next: string, names: readonly string[]): 
     listPackages(modules).flatMap((each) => [each, ...listAll(join(each.folder, 'node_modules'))]);
   const wanted = listAll(next).flatMap(({ folder }) => rangesOf(folder));
   for (const { name, folder } of listPackages(next)) {
-    const version = versionOf(findPackage(project, name));
-    const isShared = version !== undefined && wanted.every(([used, range]) => used !== name || accepts(range, version));
-    if (isShared && !names.includes(name)) rmSync(folder, { recursive: true });
+    const { version } = readPackageJson(findPackage(project, name) ?? folder);
+    const isOwn = findPackage(project, name) !== undefined && !names.includes(name);
+    if (isOwn && wanted.every(([used, range]) => used !== name || accepts(range, version ?? '')))
+      rmSync(folder, { recursive: true });
   }
-}
-
-function versionOf(folder: string | undefined): string | undefined {
-  return folder === undefined ? undefined : readPackageJson(folder).version;
 }
 
 function link(to: string, at: string): void {
@@ -95,34 +89,20 @@ function listPackages(modules: string): readonly Installed[] {
   });
 }
 
+function nameOf(folder: string): string {
+  return readPackageJson(folder).name ?? '';
+}
+
 /** Lists what a package depends on, with the versions that it accepts. */
 function rangesOf(folder: string, also?: 'devDependencies'): readonly (readonly [name: string, range: string])[] {
   const manifest = readPackageJson(folder);
   return Object.entries({ ...manifest.peerDependencies, ...(also && manifest[also]), ...manifest.dependencies });
 }
 
-/** Follows the dependencies of packages, by the real paths of their folders. */
-function followAll(from: readonly Installed[]) {
-  const packages = new Map<string, Installed & { readonly uses: readonly Installed[] }>();
-  const users = new Map<string, string[]>();
-  const waiting = [...from];
-  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-    const { folder } = each;
-    if (packages.has(folder)) continue;
-    const uses = rangesOf(folder).flatMap(([name, range]) => {
-      const found = findPackage(folder, name);
-      return found === undefined ? [] : { name, range, folder: realpathSync(found) };
-    });
-    packages.set(folder, { name: readPackageJson(folder).name ?? each.name, folder, uses });
-    for (const used of uses) addTo(users, used.folder, folder);
-    waiting.push(...uses);
-  }
-  /** Returns what needs one of these packages, directly or not. */
-  const usersOf = (folders: ReadonlySet<string>): ReadonlySet<string> => {
-    const found = new Set(folders);
-    // A set is followed to its end, also what is added on the way.
-    for (const folder of found) for (const user of users.get(folder) ?? []) found.add(user);
-    return new Set([...found].filter((folder) => !folders.has(folder)));
-  };
-  return { packages, usersOf };
+/** Finds what is installed of that. */
+function findUsed(folder: string): readonly Installed[] {
+  return rangesOf(folder).flatMap(([name, range]) => {
+    const found = findPackage(folder, name);
+    return found === undefined ? [] : { name, range, folder: realpathSync(found) };
+  });
 }
