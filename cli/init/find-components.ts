@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { parseModule } from '../system/modules/parse-module.ts';
 import type { Node } from '../system/modules/syntax-node.ts';
 import { readCommonExports } from './read-common-exports.ts';
-
+import { tryTo } from '../system/base/failure.ts';
 /**
  * Lists the names of the components that a module exports, by React's naming rule: they start with a capital letter,
  * and are not all capitals. Follows re-exports within the package; reads the source without running it. A file that
@@ -66,12 +66,8 @@ interface Export {
 }
 
 function parse(file: string): readonly Node[] {
-  try {
-    const extension = extname(file).slice(1);
-    return parseModule(readFileSync(file, 'utf8'), extension.endsWith('ts') ? 'ts' : 'tsx');
-  } catch {
-    return [];
-  }
+  const kind = extname(file).endsWith('ts') ? 'ts' : 'tsx';
+  return tryTo(() => parseModule(readFileSync(file, 'utf8'), kind)) ?? [];
 }
 
 const EXTENSIONS = ['', '/index'].flatMap((name) =>

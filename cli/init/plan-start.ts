@@ -16,7 +16,7 @@ import { describeRepository } from './repository.ts';
 import { PROVIDER, siteFiles, type SitePlan } from './site-files.ts';
 import { STARTER, starterFiles } from './starter.ts';
 import { extendIgnored, toolFiles, type Extension } from './tool-files.ts';
-
+import { tryTo } from '../system/base/failure.ts';
 /** What `init` writes into a folder. */
 export interface Start {
   readonly files: readonly GeneratedFile[];
@@ -182,16 +182,12 @@ export function findStylesheet(project: Project, name: string): string | undefin
   const sheets = Object.keys(exports ?? {}).filter((path) => /^[^*]*\.css$/.test(path));
   const usual = USUAL.filter((path) => sheets.includes(path));
   const load = createRequire(join(project.root, 'package.json'));
-  return [...named, ...usual, ...(sheets.length === 1 ? sheets : [])]
-    .map((path) => posix.join(name, path))
-    .find((specifier) => {
-      try {
-        return existsSync(load.resolve(specifier));
-      } catch {
-        // Its exports do not list what it names.
-        return false;
-      }
-    });
+  return (
+    [...named, ...usual, ...(sheets.length === 1 ? sheets : [])]
+      .map((path) => posix.join(name, path))
+      // Its exports may not list what it names.
+      .find((specifier) => tryTo(() => existsSync(load.resolve(specifier))))
+  );
 }
 
 /**

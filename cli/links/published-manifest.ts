@@ -6,8 +6,7 @@ import {
   type Route,
   type TranslatedPage,
 } from '../../engine/manifest/manifest.ts';
-import { isSystemError } from '../system/base/failure.ts';
-
+import { isSystemError, tryTo } from '../system/base/failure.ts';
 /** The manifest of a site, or a clause that says why it cannot be read. */
 export type PublishedManifest = { readonly manifest: RouteManifest } | { readonly why: string };
 
@@ -35,12 +34,8 @@ export function readManifestFile(path: string): PublishedManifest {
 }
 
 function parseManifest(text: string): PublishedManifest {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { why: 'it is not JSON' };
-  }
+  const value = tryTo(() => JSON.parse(text) as unknown);
+  if (value === undefined) return { why: 'it is not JSON' };
   const manifest = toManifest(value);
   const { formatVersion, sections, site } = (manifest ?? value ?? {}) as Partial<RouteManifest>;
   if (Number(formatVersion) > MANIFEST_FORMAT)

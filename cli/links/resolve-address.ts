@@ -2,7 +2,7 @@ import { namedAnchor } from '../../engine/address/anchor.ts';
 import { isBelow, toPathname } from '../../engine/address/pathname.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { Output } from './read-output.ts';
-
+import { tryTo } from '../system/base/failure.ts';
 /** The target of an address in a document of the output. */
 export type Target =
   /** `path` is decoded, relative to the output folder, and ends with a slash if it is a folder. */
@@ -30,7 +30,8 @@ export function createResolver({
     const url = new URL(href, from);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'other' };
     if (url.origin !== origin || !`${url.pathname}/`.startsWith(base)) return { kind: 'outside', url };
-    const path = decodePart(url.pathname.slice(base.length));
+    // A `%` may be malformed, as in `%zz`.
+    const path = tryTo(() => decodeURIComponent(url.pathname.slice(base.length)));
     if (path === undefined) return { kind: 'malformed' };
     if ((SCHEME.test(href) || isOfVersion(url.pathname)) && findFile(path, files) === undefined)
       return { kind: 'outside', url };
@@ -65,15 +66,6 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
-}
-
-/** Decodes part of an address; `undefined` if a `%` is malformed, as in `%zz`. */
-function decodePart(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Finds the file that a host would serve; `undefined` if there is none. */

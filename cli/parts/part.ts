@@ -9,7 +9,7 @@ import type { ApiExample } from '../make/arrange-apis.ts';
 import type { Answers } from '../make/features/page-answers.ts';
 import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure, unlessRefused } from '../system/base/failure.ts';
 import type { SharedParts } from '../make/maker.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../system/base/version.ts';
@@ -112,7 +112,7 @@ export function readPart(folder: string, name: string): Part {
     ...content,
     name,
     read(path, wanted) {
-      const bytes = tryRead(join(folder, path));
+      const bytes = unlessRefused(() => readFileSync(join(folder, path)));
       if (bytes === undefined || hashOf(bytes) !== wanted)
         throw new Failure(
           `\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'has changed since its build'}.`,
@@ -124,21 +124,12 @@ export function readPart(folder: string, name: string): Part {
 }
 
 function readText(folder: string, name: string): string {
-  const bytes = tryRead(join(folder, PART_FILE));
+  const bytes = unlessRefused(() => readFileSync(join(folder, PART_FILE)));
   if (bytes !== undefined) return bytes.toString('utf8');
   throw new Failure(
     `\`${name}\` is not a part of a site: it has no ${PART_FILE}.`,
     'name the output of `docs-nav build --section <id>`',
   );
-}
-
-function tryRead(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return undefined;
-  }
 }
 
 /** Returns the version, and mentions the build only if the versions are the same. */

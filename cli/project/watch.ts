@@ -2,7 +2,7 @@ import { watch, readdirSync, realpathSync, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { lookAt, lookThrough } from '../system/files/look-at.ts';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure, isSystemError, unlessRefused } from '../system/base/failure.ts';
 import { isWithin, followLink } from '../system/files/follow-link.ts';
 import { joinChanges, type Changes } from './hold-content.ts';
 import type { Io } from '../system/base/io.ts';
@@ -243,12 +243,8 @@ function findWatchedPlaces(root: string, folder: string) {
     }
   };
   const lookInto = (within: string, from: readonly string[]): void => {
-    try {
-      look(within, from);
-    } catch (error) {
-      // It has disappeared in the meantime, or is not readable, which is reported when the project is read.
-      if (!isSystemError(error)) throw error;
-    }
+    // It has disappeared in the meantime, or is not readable, which is reported when the project is read.
+    unlessRefused(() => look(within, from));
   };
   if (lookThrough(folder)?.isDirectory() === true) lookInto(folder, []);
   return { folders, links };

@@ -9,7 +9,7 @@ import { harmless } from '../system/base/terminal-text.ts';
 import type { Handler } from './listen.ts';
 import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';
-
+import { tryTo } from '../system/base/failure.ts';
 /**
  * Maximum bytes of a batch; browsers limit beacons to 64 KiB
  * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
@@ -48,11 +48,7 @@ type Reporting = Pick<SiteInfo, 'analytics' | 'feedback'>;
 
 /** Reads the settings of the site in a folder, which may change with each build. */
 function readSettings(folder: string): Reporting | undefined {
-  try {
-    return (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site;
-  } catch {
-    return undefined;
-  }
+  return tryTo(() => (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site);
 }
 
 /** Returns whether a page of the site would send its reports to this address. */
@@ -95,14 +91,12 @@ async function readBatch(request: IncomingMessage): Promise<string | undefined> 
 
 /** Parses a batch of the beacon transport; undefined for anything else. */
 function parseBatch(text: string): readonly Report[] | undefined {
-  try {
+  return tryTo(() => {
     const { events } = JSON.parse(text) as { readonly events: readonly Report[] };
     // What cannot be described is not a report.
     events.forEach(lineOf);
     return events;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function lineOf(report: Report): string {

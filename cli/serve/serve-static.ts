@@ -5,13 +5,12 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from '../system/content-type.ts';
-import { isSystemError } from '../system/base/failure.ts';
+import { isSystemError, tryTo } from '../system/base/failure.ts';
 import { LEAST_TO_COMPRESS, RULE_FILES, withQuery } from '../../site/output/hosts/host-settings.ts';
 import { ASK_FIRST, lifetimeOf } from '../../site/output/hosts/lifetimes.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
 import { answerReads, type Handler } from './listen.ts';
 import type { Workbench } from './workbench.ts';
-
 /** What is served, and at which path. */
 export interface StaticSite {
   /** Absolute path of the folder, which may be replaced while it is served. */
@@ -85,12 +84,8 @@ async function answerTo(request: IncomingMessage, site: StaticSite, rules: HostR
  * Decodes the path's segments; undefined for what no browser sends: invalid escapes, `..`, NUL, an escaped separator.
  */
 function safeSegments(raw: readonly string[]): readonly string[] | undefined {
-  try {
-    const segments = raw.map((segment) => decodeURIComponent(segment));
-    return segments.some((segment) => /[/\\\0]|^\.{1,2}$/.test(segment)) ? undefined : segments;
-  } catch {
-    return undefined;
-  }
+  const segments = tryTo(() => raw.map((segment) => decodeURIComponent(segment)));
+  return segments?.some((segment) => /[/\\\0]|^\.{1,2}$/.test(segment)) ? undefined : segments;
 }
 
 /** Returns the real path of a file, or undefined if it does not exist or a symbolic link leads outside the folder. */

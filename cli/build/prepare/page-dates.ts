@@ -85,14 +85,10 @@ const MARK = '\u0001';
 /** Overrides user and repository settings that would change the output. */
 const PLAIN = ['-c', 'core.quotePath=off', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
 
+/** Returns false if the history was rewritten. */
 async function isAncestor(root: string, commit: string): Promise<boolean> {
-  try {
-    await git(root, ['merge-base', '--is-ancestor', commit, 'HEAD']);
-    return true;
-  } catch {
-    // The history was rewritten.
-    return false;
-  }
+  const found = await git(root, ['merge-base', '--is-ancestor', commit, 'HEAD']).catch(() => undefined);
+  return found !== undefined;
 }
 
 async function git(cwd: string, args: readonly string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FOREVER, lifetimeOf } from '../../../site/output/hosts/lifetimes.ts';
-import { isSystemError } from '../../system/base/failure.ts';
+import { unlessRefused } from '../../system/base/failure.ts';
 import { confine, leadsOn } from '../../system/files/confine.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { isWritable, lookAt } from '../../system/files/look-at.ts';
@@ -33,19 +33,14 @@ export function isFixed(out: string): boolean {
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html; empty on other systems. */
 function mountPoints(): ReadonlySet<string> {
-  try {
-    const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
-    return new Set(
-      lines.map((line) =>
-        (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, (_, code: string) =>
-          String.fromCharCode(Number.parseInt(code, 8)),
-        ),
+  const lines = unlessRefused(() => readFileSync('/proc/self/mountinfo', 'utf8'))?.split('\n') ?? [];
+  return new Set(
+    lines.map((line) =>
+      (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 8)),
       ),
-    );
-  } catch (error) {
-    if (isSystemError(error)) return new Set();
-    throw error;
-  }
+    ),
+  );
 }
 
 /** Returns the folder in which this process builds such an output. */

@@ -7,6 +7,7 @@ import type { Page, TabSet } from './page.ts';
 import { includeCode, writeCode } from './write-code.ts';
 import { createEvaluator } from '../read/static-expression.ts';
 import { asMap, asText } from '../read/unknown-values.ts';
+import { tryTo } from '../../system/base/failure.ts';
 
 /** Reads `values={[{ label: 'With npm', value: 'npm' }]}` of Docusaurus and `items={['npm', 'Yarn']}` of Nextra. */
 export function readTabSet({ attributes }: Written, tell: (reason: string) => void): TabSet {
@@ -34,13 +35,9 @@ function labelIn(entry: unknown): string | undefined {
 function listIn(code: string | undefined): readonly unknown[] {
   if (code === undefined) return [];
   const evaluate = createEvaluator({ text: code });
-  try {
-    const [statement] = parseModule(`(${code})`, 'jsx');
-    const list = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;
-    return list?.elements?.map((element) => element && evaluate(element)) ?? [];
-  } catch {
-    return [];
-  }
+  const [statement] = tryTo(() => parseModule(`(${code})`, 'jsx')) ?? [];
+  const list = statement?.['expression'] as { readonly elements?: readonly (Node | null)[] } | undefined;
+  return list?.elements?.map((element) => element && evaluate(element)) ?? [];
 }
 
 /**

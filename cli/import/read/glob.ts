@@ -1,3 +1,5 @@
+import { tryTo } from '../../system/base/failure.ts';
+
 /**
  * Converts a file pattern to a regular expression; `undefined` if it has unsupported syntax.
  * @example
@@ -13,12 +15,8 @@ export function globToRegExp(pattern: string): RegExp | undefined {
     if (sign === ',') return depth > 0 ? '|' : ',';
     return MEANINGS[sign] ?? `\\${sign.at(-1)}`;
   });
-  try {
-    return depth === 0 ? new RegExp(`^${source}$`) : undefined;
-  } catch {
-    // Ranges such as `[z-a]`, and braces that close before they open.
-    return undefined;
-  }
+  // Not of ranges such as `[z-a]`, and braces that close before they open.
+  return depth === 0 ? tryTo(() => new RegExp(`^${source}$`)) : undefined;
 }
 
 /** `**` matches any folders, `*` any characters, `?` one character, `[a-c]` one of several, and `{a,b}` either. */

@@ -7,7 +7,7 @@ import { parseModule } from '../../system/modules/parse-module.ts';
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { Lose } from './foreign-site.ts';
 import { createEvaluator, onDemand, UNKNOWN } from './static-expression.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 /**
  * Reads an export of a configuration file, by default the default one, from its source alone: literals, constants of
  * the file, and modules beside it. Calls such as `defineConfig(…)` are replaced by their argument, functions by their
@@ -53,10 +53,9 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
       lines.position(node.start).line,
       `${what} is not run, so its value is unknown; ${context.remedy}`,
     );
-  let statements: readonly Node[];
-  try {
-    statements = parseModule(text, /\.[cm]?ts$/.test(file) ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx');
-  } catch {
+  const kind = /\.[cm]?ts$/.test(file) ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
+  const statements = tryTo(() => parseModule(text, kind));
+  if (statements === undefined) {
     context.lose(shown, 1, 'the file cannot be parsed');
     return UNKNOWN;
   }

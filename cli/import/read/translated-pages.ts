@@ -3,7 +3,7 @@ import { toPathname } from '../../../engine/address/pathname.ts';
 import type { ForeignPage, ForeignSite, ReadContext } from './foreign-site.ts';
 import { openFile } from './foreign-file.ts';
 import { asText } from './unknown-values.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 /** A translation of another page. */
 export interface Translation {
   /** Code of the language in our notation. */
@@ -58,12 +58,8 @@ export function listLanguages(
  * languageCode('zh-cn') // 'zh-CN'
  */
 export function languageCode(written: string): string | undefined {
-  try {
-    const [code = ''] = Intl.getCanonicalLocales(written);
-    return LANGUAGE_CODE.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const [code = ''] = tryTo(() => Intl.getCanonicalLocales(written)) ?? [];
+  return LANGUAGE_CODE.test(code) ? code : undefined;
 }
 
 /** Returns a language's name for itself. */

@@ -6,7 +6,7 @@ import type { ForeignPage } from '../read/foreign-site.ts';
 import { readModuleCode } from '../read/module-code.ts';
 import { createEvaluator } from '../read/static-expression.ts';
 import { asMap, asText } from '../read/unknown-values.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 /**
  * Extracts `export const metadata = { … }` from a page: Next.js reads it like Nextra reads front matter. Later lines
  * keep their numbers; a page without it, or with one that cannot be parsed or exports more, stays as it is.
@@ -54,13 +54,7 @@ function findStatement(source: string): number {
 
 /** Returns the exported object as a syntax tree node; nothing if the statement exports more. */
 function objectIn(code: string): Node | undefined {
-  let statements: readonly Node[];
-  try {
-    statements = parseModule(code, 'tsx');
-  } catch {
-    return undefined;
-  }
-  const [statement, ...others] = statements;
+  const [statement, ...others] = tryTo(() => parseModule(code, 'tsx')) ?? [];
   const declaration = statement?.['declaration'] as Node | undefined;
   const [declared, ...more] = (declaration?.['declarations'] ?? []) as readonly { readonly init: Node | null }[];
   return others.length + more.length > 0 ? undefined : (declared?.init ?? undefined);

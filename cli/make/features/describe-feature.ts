@@ -6,7 +6,7 @@ import { WORD_GROUPS } from '../../../site/words/words.ts';
 import { aFunction, aName, readExport } from './describe-module.ts';
 import { stateOfFile } from './file-state.ts';
 import type { Description } from './module-job.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 const said = z.string().min(1);
 
 const shared = { says: said, required: z.literal(true).optional() };
@@ -125,11 +125,7 @@ export function describe(feature: Feature, root: string): Description {
 }
 
 function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
+  return tryTo(() => new RegExp(text)) !== undefined;
 }
 
 function findFile(name: string, address: URL, root: string): string {

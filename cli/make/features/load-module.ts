@@ -8,7 +8,7 @@ import * as forRules from '../../../engine/own-rules/index.ts';
 import * as forFeatures from '../../../site/feature/index.ts';
 import { findPackage, packageOf } from '../../system/packages/read-packages.ts';
 import { resolveModule } from './project-file.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 /** Called with the path of each file that is read. */
 type NoteRead = (file: string) => void;
 
@@ -158,12 +158,7 @@ const NAMES = ['exports', 'require', 'module', '__filename', '__dirname'];
 function isCommon(path: string, code: string): boolean {
   const [, kind] = /\.([cm])[jt]s$/.exec(path) ?? [];
   if (kind !== undefined) return kind === 'c';
-  try {
-    vm.compileFunction(code, NAMES);
-    return true;
-  } catch {
-    return false;
-  }
+  return tryTo(() => vm.compileFunction(code, NAMES)) !== undefined;
 }
 
 /** Makes a module of exports; those of CommonJS and JSON are its names and its default, too. */

@@ -31,7 +31,7 @@ import type { PlaygroundSource } from '../demos/source/playground-source.ts';
 import { readSettings, SETTINGS, type FoundSettings } from '../demos/source/read-settings.ts';
 import { readTemplate, type FoundTemplate, type Replaceable } from '../demos/source/read-template.ts';
 import { presetOf } from './make-playground.ts';
-
+import { tryTo } from '../../system/base/failure.ts';
 /** A mistake in the file of a playground, at an offset. */
 interface FileFault {
   readonly at: number;
@@ -93,13 +93,7 @@ export async function makeFilePlayground(
 
 const NOTHING: FoundSettings = { settings: {}, unread: [], unknown: [], places: new Map() };
 
-function parsed(source: string): ReturnType<typeof parseModule> | undefined {
-  try {
-    return parseModule(source, 'tsx');
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (source: string) => tryTo(() => parseModule(source, 'tsx'));
 
 /** A prop that the file gives has no control; one that readers can replace has its value as the default, if it is a literal. */
 function withGiven(api: PropsSource, given: FoundTemplate['given']): PropsSource {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firstLineOf, messageOf } from '../../system/base/failure.ts';
+import { firstLineOf, messageOf, tryTo } from '../../system/base/failure.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { collectorsFor, type ServerReact } from '../demos/render/collect-styles.ts';
 import { contain, muteConsole } from '../demos/render/contain.ts';
@@ -10,7 +10,6 @@ import { findUnloadable } from '../demos/bundle/unloadable-packages.ts';
 import type { Proof } from './apply-proof.ts';
 import { findBelow, followPath, readMarked, seenChildren, type HtmlElement } from './read-marked.ts';
 import { watchElements, type ElementProps, type ElementWatch } from './watch-elements.ts';
-
 /** Compiled components to render. */
 export interface ProofJob extends Pick<RenderJob, 'folder' | 'site' | 'packages'> {
   readonly components: readonly CompiledComponent[];
@@ -173,17 +172,15 @@ function readRendered(
 
 /** Returns whether the first element that a component puts out is one that it is given, as its child or in another prop. */
 function isGiven(render: Render, other: unknown): boolean {
-  try {
-    const { html } = render((props) => ({
+  // It may take no such child.
+  const html = tryTo(() =>
+    render((props) => ({
       ...Object.fromEntries(Object.entries(props).map(([name, value]) => [name, isElement(value) ? other : value])),
       children: other,
-    }));
-    const changed = readMarked(html, MARK);
-    return changed !== undefined && seenChildren(changed)[0]?.tag === GIVEN;
-  } catch {
-    // It takes no such child.
-    return false;
-  }
+    })),
+  )?.html;
+  const changed = readMarked(html ?? '', MARK);
+  return changed !== undefined && seenChildren(changed)[0]?.tag === GIVEN;
 }
 
 /** Returns whether a value is an element of React, which are marked. */
@@ -213,14 +210,11 @@ function standIn(): object {
 
 /** Finds the tag of the element that the prop `component` replaces, by rendering the component with another. */
 function findReplaced(marked: HtmlElement, render: Render): string | undefined {
-  try {
-    const changed = readMarked(render((props) => ({ ...props, component: CHOSEN })).html, MARK);
-    const place = changed && findBelow(changed, ({ tag }) => tag === CHOSEN);
-    return place && followPath(marked, place.path)?.tag;
-  } catch {
-    // It accepts only some components.
-    return undefined;
-  }
+  // It may accept only some components.
+  const rendered = tryTo(() => render((props) => ({ ...props, component: CHOSEN })));
+  const changed = rendered && readMarked(rendered.html, MARK);
+  const place = changed && findBelow(changed, ({ tag }) => tag === CHOSEN);
+  return place && followPath(marked, place.path)?.tag;
 }
 
 /** Renders a component without props of its own. */

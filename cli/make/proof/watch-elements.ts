@@ -1,3 +1,5 @@
+import { tryTo } from '../../system/base/failure.ts';
+
 /** Sees every element that is created, and may change it. */
 type ElementHook = (type: unknown, props: ElementProps) => readonly [type: unknown, props: ElementProps];
 
@@ -61,9 +63,5 @@ function replaceCreators(load: NodeJS.Require, { createElement }: { readonly cre
 
 /** Loads a module that old versions of React lack. */
 function loadIfThere(load: NodeJS.Require, name: string): Record<string, Create | undefined> | undefined {
-  try {
-    return load(name) as Record<string, Create | undefined>;
-  } catch {
-    return undefined;
-  }
+  return tryTo(() => load(name) as Record<string, Create | undefined>);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
 import type { ComponentSizes } from '../../../site/pages/context/site-context.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
-import { Failure } from '../../system/base/failure.ts';
+import { Failure, tryTo } from '../../system/base/failure.ts';
 
 /**
  * The file of sizes, from the project's root: written by `docs-nav sizes` and committed, because measuring takes longer
@@ -26,7 +26,7 @@ interface PackageSizes {
 /** Reads the file; empty if there is none. */
 export function readSizeFile(project: Project): SizeFile {
   const file = join(project.root, SIZE_FILE);
-  const value = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  const value = existsSync(file) ? tryTo(() => JSON.parse(readFileSync(file, 'utf8')) as unknown) : {};
   if (!isSizeFile(value))
     throw new Failure(
       `${SIZE_FILE} is not in the form that \`docs-nav sizes\` writes.`,
@@ -53,14 +53,6 @@ function isPackageSizes(value: unknown): value is PackageSizes {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -21,6 +21,33 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && SYSTEM_CODE.test(error.code);
 }
 
+/**
+ * Returns what `work` returns, or `undefined` if it throws: for parsers, and code of others, that have no other way to
+ * refuse what they are given.
+ */
+export function tryTo<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the same if only the system refuses: nothing there, another disk, no rights. What else is thrown is a bug. */
+export function unlessRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Returns false if the system refuses. */
+export function succeeds(work: () => void): boolean {
+  return unlessRefused(() => [work()]) !== undefined;
+}
+
 /** Returns the message of whatever was thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

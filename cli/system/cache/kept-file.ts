@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isSystemError } from '../base/failure.ts';
+import { isSystemError, unlessRefused } from '../base/failure.ts';
 import { leadsOn } from '../files/confine.ts';
 import { hashOf } from '../files/hash.ts';
 import { listLeftovers, ownName } from '../files/leftovers.ts';
@@ -44,11 +44,7 @@ export function readKeptBytes(folder: string, name: string, key: string): Buffer
 
 /** Saves bytes, like `keepValue`. */
 export function keepBytes(folder: string, name: string, bytes: Uint8Array, key: string): void {
-  try {
-    writeMarked(folder, name, bytes, ownMark(key));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
+  unlessRefused(() => writeMarked(folder, name, bytes, ownMark(key)));
 }
 
 /** The mark of a text that is valid for every build. */
@@ -62,32 +58,21 @@ function readMarked(folder: string, name: string, mark: string): Buffer | undefi
   // Kept values name other kept files.
   if (!leadsOn(name)) return undefined;
   const file = join(folder, name);
-  try {
+  return unlessRefused(() => {
     const stats = statSync(file);
     // Opening a pipe would block forever.
     if (!stats.isFile()) return undefined;
     const bytes = readFileSync(file);
     const content = bytes.subarray(HEAD_LENGTH);
     if (bytes.toString('latin1', 0, HEAD_LENGTH) !== headOf(content, mark)) return undefined;
-    if (stats.mtimeMs < Date.now() - DAY) noteUse(file);
+    // A cache owned by another user still works.
+    if (stats.mtimeMs < Date.now() - DAY) unlessRefused(() => utimesSync(file, new Date(), new Date()));
     return content;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return undefined;
-  }
+  });
 }
 
 /** Milliseconds of a day: the last use of a file is recorded to the day. */
 export const DAY = 86_400_000;
-
-function noteUse(file: string): void {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch (error) {
-    // A cache owned by another user still works.
-    if (!isSystemError(error)) throw error;
-  }
-}
 
 /** Writes atomically: a killed process leaves the old file or the new one. Anything else at that path is removed. */
 function writeMarked(folder: string, name: string, content: Uint8Array, mark: string): void {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError } from '../base/failure.ts';
+import { unlessRefused } from '../base/failure.ts';
 import { DAY, keepValue, readKeptValue } from './kept-file.ts';
 
 /**
@@ -49,10 +49,5 @@ function list(folder: string): readonly string[] {
 
 /** Tolerates another process that is pruning as well. What a link leads to is not part of the cache. */
 function look(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return undefined;
-  }
+  return unlessRefused(() => lstatSync(path, { throwIfNoEntry: false }));
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isSystemError } from '../base/failure.ts';
+import { unlessRefused } from '../base/failure.ts';
 import { isWithin } from './follow-link.ts';
 import { lookAt, lookThrough } from './look-at.ts';
 
@@ -18,15 +18,12 @@ export function leadsOn(path: string): boolean {
  */
 export function confine(folder: string, path: string): string | undefined {
   if (!leadsOn(path)) return undefined;
-  try {
+  return unlessRefused(() => {
     let [parent, rest] = [join(folder, path), ''];
     do [parent, rest] = [dirname(parent), join(basename(parent), rest)];
     while (lookAt(parent) === undefined);
     const real = realpathSync(parent);
     const isBelow = isWithin(realpathSync(folder), real) && lookThrough(real)?.isDirectory() === true;
     return isBelow ? join(real, rest) : undefined;
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { linkSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError } from '../base/failure.ts';
+import { succeeds } from '../base/failure.ts';
 import { lookAt } from './look-at.ts';
 
 /** The folder that a build writes and other commands read, from the project's root. */
@@ -62,15 +62,4 @@ export function tryRemove(folder: string): boolean {
 
 export function tryRename(from: string, to: string): boolean {
   return succeeds(() => renameSync(from, to));
-}
-
-/** Returns false if the file system refuses: nothing there, another disk, no links. */
-function succeeds(work: () => void): boolean {
-  try {
-    work();
-    return true;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
-import { isSystemError } from '../base/failure.ts';
+import { unlessRefused } from '../base/failure.ts';
 
 /** The target of a symbolic link. */
 export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere' | 'passed-over';
@@ -11,7 +11,7 @@ export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere' |
  * not reached under another one: that is behind.
  */
 export function followLink(root: string, link: string, from: readonly string[] = []): LinkTarget {
-  try {
+  const found = unlessRefused((): LinkTarget => {
     const target = realpathSync(link);
     if (leadsToHidden(relative(realpathSync(dirname(link)), target))) return 'passed-over';
     if (!isWithin(realpathSync(root), target)) return 'leads-outside';
@@ -21,10 +21,8 @@ export function followLink(root: string, link: string, from: readonly string[] =
       return passed.some((folder) => isWithin(target, folder)) ? 'leads-nowhere' : 'folder';
     }
     return stats.isFile() ? 'file' : 'leads-nowhere';
-  } catch (error) {
-    if (isSystemError(error)) return 'leads-nowhere';
-    throw error;
-  }
+  });
+  return found ?? 'leads-nowhere';
 }
 
 /** Returns whether a path is a folder or below it; both are absolute. */

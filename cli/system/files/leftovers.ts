@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { isSystemError } from '../base/failure.ts';
+import { isSystemError, unlessRefused } from '../base/failure.ts';
 
 /** Milliseconds after which something of another machine is a leftover, if it shows no sign of life. */
 const VOID_AFTER = 30_000;
@@ -27,13 +27,8 @@ export function ownName(kind: string): string {
  */
 export function keepAlive(path: string): () => void {
   const timer = setInterval(() => {
-    try {
-      const now = new Date();
-      utimesSync(path, now, now);
-    } catch (error) {
-      // It may just have been moved.
-      if (!isSystemError(error)) throw error;
-    }
+    // It may just have been moved.
+    unlessRefused(() => utimesSync(path, new Date(), new Date()));
   }, BEAT);
   timer.unref();
   return () => clearInterval(timer);

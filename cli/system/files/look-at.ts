@@ -1,5 +1,5 @@
 import { accessSync, constants, lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
-import { isSystemError } from '../base/failure.ts';
+import { isSystemError, unlessRefused, succeeds } from '../base/failure.ts';
 
 /** Returns what is at a path, without following a link; `undefined` if there is nothing, or if a file is in the way. */
 export function lookAt(path: string): Stats | undefined {
@@ -13,23 +13,12 @@ export function lookThrough(path: string): Stats | undefined {
 
 /** Returns the text of a file; `undefined` if there is none, or if it cannot be read. */
 export function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
+  return unlessRefused(() => readFileSync(path, 'utf8'));
 }
 
 /** Returns whether this process may write to what is at a path, which exists. */
 export function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK);
-    return true;
-  } catch (error) {
-    if (isSystemError(error)) return false;
-    throw error;
-  }
+  return succeeds(() => accessSync(path, constants.W_OK));
 }
 
 /** Node does not count a folder that is a file as a missing entry; file systems in archives throw for all of them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../files/hash.ts';
-
+import { tryTo } from '../base/failure.ts';
 /** The contents of a `package.json`. */
 export interface PackageManifest {
   readonly name?: string;
@@ -29,11 +29,7 @@ export interface PackageManifest {
 
 /** Reads the `package.json` of a folder; empty if there is none. */
 export function readPackageJson(folder: string): PackageManifest {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;
-  } catch {
-    return {};
-  }
+  return tryTo(() => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest) ?? {};
 }
 
 /** Returns a value that changes with what a `package.json` says of what others import. */

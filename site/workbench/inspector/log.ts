@@ -35,7 +35,8 @@ export function openLog(storage: LogStorage | undefined): Log {
   let entries = read(storage);
   const change = (next: readonly Entry[]): void => {
     entries = next.slice(-LOG_LIMIT);
-    write(storage, entries);
+    // If storage is full, only the log of earlier pages is lost.
+    tryTo(() => storage?.setItem(KEY, JSON.stringify(entries)));
     listeners.forEach((listener) => listener());
   };
   const update = (isMeant: (entry: Entry) => boolean, fate: Fate): void => {
@@ -63,18 +64,15 @@ function identify(report: Report): string {
 }
 
 function read(storage: LogStorage | undefined): readonly Entry[] {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Entry[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = tryTo(() => JSON.parse(storage?.getItem(KEY) ?? '[]') as unknown);
+  return Array.isArray(kept) ? (kept as Entry[]) : [];
 }
 
-function write(storage: LogStorage | undefined, entries: readonly Entry[]): void {
+/** Returns what `use` returns; `undefined` if the browser blocks its storage, or if that is full. */
+export function tryTo<Result>(use: () => Result): Result | undefined {
   try {
-    storage?.setItem(KEY, JSON.stringify(entries));
+    return use();
   } catch {
-    // If storage is full, only the log of earlier pages is lost.
+    return undefined;
   }
 }

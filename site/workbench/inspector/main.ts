@@ -1,11 +1,11 @@
 import { OBSERVE, type Observer, type ReportingState } from '../../analytics/observer.ts';
 import type { Report } from '../../analytics/transports/events.ts';
 import { createButton, createElement } from '../../browser/create-element.ts';
-import { openLog, type LogStorage } from './log.ts';
+import { tryTo, openLog } from './log.ts';
 import { createInspector } from './panel.ts';
 
 // Added to pages by `docs-nav preview` and `docs-nav dev` only.
-const log = openLog(findStorage());
+const log = openLog(tryTo(() => sessionStorage));
 let state: ReportingState | undefined;
 const panel = createInspector(log, () => state);
 
@@ -42,14 +42,6 @@ function checkReceipts(): void {
       log.mark(received, 'received');
       return !isMissing();
     });
-  }
-}
-
-function findStorage(): LogStorage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
   }
 }
 

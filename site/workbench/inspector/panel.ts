@@ -1,7 +1,7 @@
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { countFates, describeFate, describeReport, describeState, isUnsent } from './describe.ts';
-import type { Entry, Log } from './log.ts';
+import { tryTo, type Entry, type Log } from './log.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 import PANEL from './panel.css?inline';
 import LOOKS from './inspector.css?inline';
@@ -70,7 +70,7 @@ export function createInspector(log: Log, getState: () => ReportingState | undef
   };
   document.body.append(panel);
   log.subscribe(update);
-  setOpen(wasOpen());
+  setOpen(tryTo(() => sessionStorage.getItem(OPEN_KEY) !== null) === true);
   return {
     open() {
       setOpen(true);
@@ -88,24 +88,9 @@ function show(element: HTMLElement, text: string): void {
   }
 }
 
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(OPEN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function remember(isOpen: boolean): void {
-  try {
-    if (isOpen) {
-      sessionStorage.setItem(OPEN_KEY, '');
-    } else {
-      sessionStorage.removeItem(OPEN_KEY);
-    }
-  } catch {
-    // Then the panel is closed on the next page.
-  }
+  // If it is refused, the panel is closed on the next page.
+  tryTo(() => (isOpen ? sessionStorage.setItem(OPEN_KEY, '') : sessionStorage.removeItem(OPEN_KEY)));
 }
 
 /** Creates the row of an event: its time, kind, content, and status. */

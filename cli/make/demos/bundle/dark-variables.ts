@@ -1,5 +1,5 @@
 import { parse, type ChildNode, type Container } from 'postcss';
-
+import { tryTo } from '../../../system/base/failure.ts';
 /** Matches a dark page, by the attribute that the page's first script sets on the root. */
 const DARK = "[data-mode='dark']";
 
@@ -55,11 +55,7 @@ interface VariableRule {
 
 /** Reads the rules of a sheet; a sheet that browsers tolerate but PostCSS does not has none. */
 function readRules(sheet: string): readonly VariableRule[] {
-  try {
-    return listRules(parse(sheet));
-  } catch {
-    return [];
-  }
+  return tryTo(() => listRules(parse(sheet))) ?? [];
 }
 
 function listRules(container: Container, around: readonly string[] = []): readonly VariableRule[] {

@@ -11,7 +11,7 @@ import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type E
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { UNLISTED } from './said-by-tools.ts';
 import { installedIn } from './unloadable-packages.ts';
-
+import { tryTo } from '../../../system/base/failure.ts';
 const VIRTUAL = '\0docs-nav:entry:';
 
 /** Returns the id of a generated module. */
@@ -161,12 +161,8 @@ function nodeId(
   importer: string,
   { file, isNear }: { readonly file: string; readonly isNear: boolean },
 ): string {
-  try {
-    const resolved = createRequire(importer).resolve(source);
-    return isNear ? source : resolved;
-  } catch {
-    return file;
-  }
+  const resolved = tryTo(() => createRequire(importer).resolve(source));
+  return resolved === undefined ? file : isNear ? source : resolved;
 }
 
 /** Vite's replacement for Node's built-in modules, which browsers lack. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
-import { isSystemError } from '../../../system/base/failure.ts';
+import { unlessRefused } from '../../../system/base/failure.ts';
 import { packageRoot } from '../../../system/base/package-root.ts';
 import { hashOf } from '../../../system/files/hash.ts';
 
@@ -57,19 +57,17 @@ export function readLiveFrame(): LiveFrame {
  */
 export function readKeptFrames(out: string): readonly Pick<LiveFrame, 'path' | 'policy'>[] {
   const folder = join(out, DEMO_FOLDER);
-  try {
-    return readdirSync(folder)
+  const frames = unlessRefused(() =>
+    readdirSync(folder)
       .toSorted()
       .flatMap((name) => {
         const [, policy] = FRAME_NAME.test(name)
           ? (POLICY_IN.exec(readFileSync(join(folder, name), 'utf8')) ?? [])
           : [];
         return policy === undefined ? [] : [{ path: `${DEMO_FOLDER}/${name}`, policy }];
-      });
-  } catch (error) {
-    if (isSystemError(error)) return [];
-    throw error;
-  }
+      }),
+  );
+  return frames ?? [];
 }
 
 const FRAME_NAME = /^live-frame\.[\w-]+\.html$/;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { relative, resolve, sep } from 'node:path';
-import { messageOf } from '../../../system/base/failure.ts';
+import { messageOf, tryTo } from '../../../system/base/failure.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_SYNTAX, type Diagnostic } from '../../../../engine/index.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
@@ -36,7 +36,6 @@ import {
   supplyExport,
   supplyImport,
 } from './words-for-modules.ts';
-
 /** What the bundler or one of its tools says of a mistake. */
 interface ToolError {
   readonly plugin?: string;
@@ -217,10 +216,5 @@ export function findBrokenJson(message: string, read: () => readonly NamedText[]
 }
 
 function isJson(text: string): boolean {
-  try {
-    JSON.parse(text.replace(/^\uFEFF/, ''));
-    return true;
-  } catch {
-    return false;
-  }
+  return tryTo(() => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Playground } from '../../../../site/features/playground/model/playground.ts';
 import { isActive } from '../../../../site/features/playground/model/set-props.ts';
 import { firstDifference } from './another-time.ts';
-
+import { tryTo } from '../../../system/base/failure.ts';
 /** Renders a playground with further props; returns its HTML. */
 type Draw = (props: Readonly<Record<string, unknown>>) => string;
 
@@ -14,13 +14,8 @@ export function findSeenHandlers({ controls, preset }: Playground, draw: Draw): 
     .filter((control) => control.kind === 'log' && control.isRequired !== true && isActive(control, controls, preset))
     .map(({ name }) => name);
   if (names.length === 0) return [];
-  const drawWith = (given: readonly string[]): string | undefined => {
-    try {
-      return draw(Object.fromEntries(given.map((name) => [name, () => {}])));
-    } catch {
-      return undefined;
-    }
-  };
+  const drawWith = (given: readonly string[]) =>
+    tryTo(() => draw(Object.fromEntries(given.map((name) => [name, () => {}]))));
   const without = drawWith([]);
   const isSeen = (given: readonly string[]): boolean => {
     const html = drawWith(given);

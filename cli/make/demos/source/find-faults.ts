@@ -7,7 +7,7 @@ import { onceEach } from '../../../system/base/once.ts';
 import { isOfFile, rangeIn, type PlacedImport } from './read-prologue.ts';
 import type { ShownModule } from './shown-modules.ts';
 import { findMode } from './unset-mode.ts';
-
+import { tryTo } from '../../../system/base/failure.ts';
 /** Access to the disk. */
 interface Disk {
   /** Reads a module with a mistake again, for its place. */
@@ -54,7 +54,7 @@ export function findFaults(shown: readonly ShownModule[], { read, list, modeOf }
 
 /** Finds these mistakes on a project's disk. */
 export function findFaultsOf(project: Project, shown: readonly ShownModule[]): readonly ModuleFault[] {
-  const list = onceEach((folder: string) => namesIn(join(project.root, folder)));
+  const list = onceEach((folder: string) => tryTo(() => readdirSync(join(project.root, folder))));
   const modeIn = onceEach((file: string) => findMode(readFileSync(file, 'utf8')));
   const modeOf = (path: string, from: string) => {
     const file = resolveSheet(join(project.root, path), from);
@@ -65,12 +65,8 @@ export function findFaultsOf(project: Project, shown: readonly ShownModule[]): r
 
 /** Packages may hide a stylesheet behind any name. */
 function resolveSheet(module: string, from: string): string | undefined {
-  try {
-    const file = createRequire(module).resolve(from);
-    return file.endsWith('.css') ? file : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = tryTo(() => createRequire(module).resolve(from));
+  return file?.endsWith('.css') ? file : undefined;
 }
 
 /**
@@ -85,12 +81,4 @@ function isThere(target: string, list: Disk['list']): boolean {
     names === undefined ||
     names.some((entry) => entry === name || entry.startsWith(`${bare}.`) || entry.startsWith(`${name}.`))
   );
-}
-
-function namesIn(folder: string): readonly string[] | undefined {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return undefined;
-  }
 }

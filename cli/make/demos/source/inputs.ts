@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { onceEach } from '../../../system/base/once.ts';
 import { hashOf } from '../../../system/files/hash.ts';
+import { tryTo } from '../../../system/base/failure.ts';
 
 /** Input files with the hashes of their bytes; paths from the root, which may lead outside. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export interface InputReader {
 
 /** Opens a reader that reads each file once. */
 export function openInputs(root: string): InputReader {
-  const read = onceEach((path: string) => readBytes(join(root, path)));
+  const read = onceEach((path: string) => tryTo(() => readFileSync(join(root, path))));
   return {
     hash: onceEach((path: string) => hashOf(read(path) ?? '')),
     text: onceEach((path: string) => read(path)?.toString('utf8')),
@@ -85,12 +86,4 @@ export function partsOf(path: string, read: (path: string) => string | undefined
       ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => read(file) !== undefined) ?? []
     );
   });
-}
-
-function readBytes(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

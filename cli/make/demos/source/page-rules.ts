@@ -3,7 +3,7 @@ import { HARMLESS, noteOfPageRules } from '../../../../site/workbench/page-rules
 import { addTo } from '../../../system/base/add-to.ts';
 import { plural } from '../../../system/summary.ts';
 import type { RenderUnit } from './demo-pages.ts';
-
+import { tryTo } from '../../../system/base/failure.ts';
 /**
  * Lists the selectors in style elements of demos that also match the page around them. A demo's stylesheet is kept to
  * its stage, but the rules that a library makes are inserted in browsers by the library itself. Rules that only set
@@ -24,16 +24,12 @@ export function findPageSelectors(sheets: readonly string[]): readonly string[] 
 /** Lists the rules of a sheet that apply to elements; a sheet that browsers tolerate but PostCSS does not has none. */
 function rulesIn(sheet: string): readonly Rule[] {
   const rules: Rule[] = [];
-  try {
-    parse(sheet).walkRules((rule) => {
-      const { parent } = rule;
-      const isStep = parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
-      // A nested rule applies where the one around it does.
-      if (!isStep && parent?.type !== 'rule') rules.push(rule);
-    });
-  } catch {
-    return [];
-  }
+  tryTo(() => parse(sheet))?.walkRules((rule) => {
+    const { parent } = rule;
+    const isStep = parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+    // A nested rule applies where the one around it does.
+    if (!isStep && parent?.type !== 'rule') rules.push(rule);
+  });
   return rules;
 }
 
