@@ -1,6 +1,7 @@
 import { storageKey } from '../preferences/storage-key.ts';
 import type { Report } from './transports/events.ts';
 import type { OpenTransport } from './transports/transport.ts';
+import { tryTo } from '../preferences/safe-storage.ts';
 
 /** Maximum number of reports per batch. */
 export const BATCH_SIZE = 20;
@@ -77,29 +78,19 @@ function saveReports(reports: readonly Report[]): void {
   if (reports.length === 0) {
     return;
   }
-  try {
-    sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports));
-  } catch {
-    // Lost reports must not affect the reader.
-  }
+  // Lost reports must not affect the reader.
+  tryTo(() => sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports)));
 }
 
 /** Removes and returns the reports that the last page in this tab saved. */
 function takeSavedReports(): Report[] {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey('reports')) ?? '[]');
-    clearSavedReports();
-    return Array.isArray(saved) ? (saved as Report[]) : [];
-  } catch {
-    return [];
-  }
+  const saved = tryTo(() => JSON.parse(sessionStorage.getItem(storageKey('reports')) ?? '[]') as unknown);
+  clearSavedReports();
+  return Array.isArray(saved) ? (saved as Report[]) : [];
 }
 
 /** Deletes saved reports. */
 function clearSavedReports(): void {
-  try {
-    sessionStorage.removeItem(storageKey('reports'));
-  } catch {
-    // Blocked storage is empty.
-  }
+  // Blocked storage is empty.
+  tryTo(() => sessionStorage.removeItem(storageKey('reports')));
 }

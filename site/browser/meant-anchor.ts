@@ -1,3 +1,5 @@
+import { tryTo } from '../preferences/safe-storage.ts';
+
 /**
  * Returns the anchor of a page that one means in the form of an earlier release or of another tool: forms differ in what
  * they make of anything but letters and digits, and in the number of the second of two equal headings.
@@ -17,15 +19,5 @@ export function meantAnchor(wanted: string, anchors: readonly string[]): string 
 }
 
 function lettersIn(anchor: string): string {
-  return decode(anchor)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
+  return (tryTo(() => decodeURIComponent(anchor)) ?? anchor).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

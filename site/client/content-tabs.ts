@@ -1,7 +1,7 @@
 import { closestTo } from '../browser/closest-to.ts';
 import { createElement } from '../browser/create-element.ts';
 import { sayNotLoaded } from '../browser/not-loaded.ts';
-import { readStored } from '../preferences/safe-storage.ts';
+import { readStored, tryTo } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from '../browser/each-page.ts';
 import { idOfHash } from '../browser/hash-target.ts';
@@ -97,9 +97,5 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
 
 /** Returns the labels that the reader has chosen, the last one first. */
 export function remembered(): string[] {
-  try {
-    return [...(JSON.parse(readStored(storageKey('tabs')) ?? '[]') as string[])];
-  } catch {
-    return [];
-  }
+  return tryTo(() => [...(JSON.parse(readStored(storageKey('tabs')) ?? '[]') as string[])]) ?? [];
 }

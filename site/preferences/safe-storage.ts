@@ -1,28 +1,18 @@
 /** Reads a stored string; returns undefined if it is absent or storage is blocked. */
 export function readStored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return tryTo(() => localStorage.getItem(key)) ?? undefined;
 }
 
 /** Stores a string. If storage is blocked or full, the choice only applies to this page. */
 export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // No need to tell the reader: the choice was applied.
-  }
+  // No need to tell the reader: the choice was applied.
+  tryTo(() => localStorage.setItem(key, value));
 }
 
 /** Removes the value stored under a key. */
 export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage is empty.
-  }
+  // Blocked storage is empty.
+  tryTo(() => localStorage.removeItem(key));
 }
 
 /**
@@ -50,18 +40,20 @@ export function onStored(keys: readonly string[], receive: (key: string, value: 
 
 /** Reads all cookies; returns an empty string if cookies are blocked. */
 export function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
+  return tryTo(() => document.cookie) ?? '';
 }
 
 /** Sets a cookie for the whole site; blocked cookies are ignored. */
 export function writeCookie(name: string, value: string, seconds: number): void {
+  // As with storage, the choice only applies to this page.
+  tryTo(() => (document.cookie = `${name}=${value};path=/;max-age=${seconds};samesite=lax`));
+}
+
+/** Returns what `work` returns, or `undefined` if it throws: the browser may block storage, and a text may be malformed. */
+export function tryTo<Result>(work: () => Result): Result | undefined {
   try {
-    document.cookie = `${name}=${value};path=/;max-age=${seconds};samesite=lax`;
+    return work();
   } catch {
-    // As with storage, the choice only applies to this page.
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { SectionTheme, ThemeControl } from '../../engine/manifest/manifest.ts';
+import { tryTo } from './safe-storage.ts';
 
 /** A value as browsers keep it; lengths are numbers without their unit. */
 export type ThemeValue = string | number;
@@ -58,9 +59,5 @@ export function writeValue(control: ThemeControl, value: ThemeValue): ThemeValue
 }
 
 function parse(stored = '{}'): object {
-  try {
-    return Object(JSON.parse(stored)) as object;
-  } catch {
-    return {};
-  }
+  return tryTo(() => Object(JSON.parse(stored)) as object) ?? {};
 }

@@ -5,6 +5,7 @@ import { openSearchHere, type SearchHere } from '../search/open-here.ts';
 import { cutQuery } from '../search/query-words.ts';
 import type { SearchHit } from '../search/rank-hits.ts';
 import { WORDS } from './words.ts';
+import { tryTo } from '../../preferences/safe-storage.ts';
 
 /** Maximum number of suggested pages. */
 const NAMED = 5;
@@ -57,7 +58,7 @@ function renderNearest(
  * '/x/data-grid/colum_pinning.html' // 'colum pinning'
  */
 export function addressWords(path: string): string {
-  const segments = decode(path)
+  const segments = (tryTo(() => decodeURIComponent(path)) ?? path)
     .split('/')
     .map((segment) => segment.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY.test(word.toLowerCase())))
     .filter((words) => words.length > 0);
@@ -81,12 +82,4 @@ function sharedSegments(one: string, other: string): number {
     .filter(Boolean)
     .findIndex((segment, index) => segment !== others[index]);
   return at < 0 ? others.length : at;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

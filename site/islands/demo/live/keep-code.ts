@@ -1,5 +1,6 @@
 import { storageKey } from '../../../preferences/storage-key.ts';
 import type { LiveFiles } from './compile-files.ts';
+import { tryTo } from '../../../preferences/safe-storage.ts';
 
 /** Where the edited code of a demo is kept until the tab is closed. */
 interface KeptCode {
@@ -16,13 +17,7 @@ interface KeptCode {
 export function findKeptCode(name: string, original: LiveFiles): KeptCode {
   const key = `${storageKey('edited')} ${location.pathname}#${name}`;
   const before = JSON.stringify(original);
-  const guarded = <Value>(use: (storage: Storage) => Value): Value | undefined => {
-    try {
-      return use(sessionStorage);
-    } catch {
-      return undefined;
-    }
-  };
+  const guarded = <Value>(use: (storage: Storage) => Value) => tryTo(() => use(sessionStorage));
   const remove = () => guarded((storage) => storage.removeItem(key));
   return {
     exists: () => guarded((storage) => storage.getItem(key) !== null) === true,

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../preferences/safe-storage.ts';
+import { readStored, removeStored, writeStored, tryTo } from '../../../preferences/safe-storage.ts';
 import { storageKey } from '../../../preferences/storage-key.ts';
 
 /** Maximum number of remembered searches. */
@@ -6,14 +6,10 @@ const LIMIT = 5;
 
 /** Returns the reader's last successful searches, newest first; stored only in this browser. */
 export function recentSearches(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(storageKey('searches')) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, LIMIT)
-      : [];
-  } catch {
-    return [];
-  }
+  const stored = tryTo(() => JSON.parse(readStored(storageKey('searches')) ?? '[]') as unknown);
+  return Array.isArray(stored)
+    ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, LIMIT)
+    : [];
 }
 
 /** Remembers a successful search. */
