@@ -11,7 +11,14 @@ const ROOT = 'SRCROOT';
  * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning services.
  */
 export function reportSarif(diagnostics: readonly Diagnostic[], sources: ReadSource, options: ReportOptions): string {
-  const rules = options.tool.rules.map((rule) => toRule(rule, options.tool.homepage));
+  const rules = options.tool.rules.map((rule) => ({
+    id: rule.code,
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: rule.why },
+    help: { text: `${rule.summary}\n\n${rule.why}`, markdown: `**${rule.summary}**\n\n${rule.why}` },
+    ...(options.tool.homepage === undefined ? {} : { helpUri: `${options.tool.homepage}/diagnostics/${rule.code}/` }),
+    defaultConfiguration: { level: rule.severity },
+  }));
   const indexes = new Map(rules.map((rule, index) => [rule.id, index]));
   const fingerprint = makeFingerprints(sources);
   const results = diagnostics.map((diagnostic) => ({
@@ -45,17 +52,6 @@ export function reportSarif(diagnostics: readonly Diagnostic[], sources: ReadSou
 
 function informationUri({ homepage }: ToolInfo): object {
   return homepage === undefined ? {} : { informationUri: homepage };
-}
-
-function toRule({ code, severity, summary, why }: ToolInfo['rules'][number], homepage: string | undefined) {
-  return {
-    id: code,
-    shortDescription: { text: summary },
-    fullDescription: { text: why },
-    help: { text: `${summary}\n\n${why}`, markdown: `**${summary}**\n\n${why}` },
-    ...(homepage === undefined ? {} : { helpUri: `${homepage}/diagnostics/${code}/` }),
-    defaultConfiguration: { level: severity },
-  };
 }
 
 function toLocation({ file, range: { start, end } }: Origin, folder: string): object {

@@ -156,7 +156,14 @@ interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
 }
 
 function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
-  const ordered = inOrder(unordered);
+  const ordered = {
+    ...unordered,
+    nav: unordered.nav.toSorted(byPath),
+    pages: unordered.pages.toSorted(byPath),
+    assets: unordered.assets.map(toPathname).toSorted(),
+    modules: unordered.modules?.toSorted() ?? [],
+    unreadable: unordered.unreadable.toSorted(byPath),
+  };
   const { site, sections, findings } = ordered.navigation ?? readNavigationAgain(ordered.nav, ordered, () => false);
   const input = ordered.isCodeUnrun === true ? withoutCode(ordered, site) : ordered;
   const policy = readPolicy(site, input);
@@ -259,17 +266,6 @@ function reportPageProblems(input: ProjectInput, report: Reporter): void {
       });
     }
   }
-}
-
-function inOrder(input: ProjectInput): ProjectInput {
-  return {
-    ...input,
-    nav: input.nav.toSorted(byPath),
-    pages: input.pages.toSorted(byPath),
-    assets: input.assets.map(toPathname).toSorted(),
-    modules: input.modules?.toSorted() ?? [],
-    unreadable: input.unreadable.toSorted(byPath),
-  };
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

@@ -42,7 +42,7 @@ export function moveRedirects(
   const edits: TextEdit[] = [];
   for (const [at, { from, to }] of tree.site.redirects.entries()) {
     const page = arrivals.get(from);
-    if (page !== undefined && leadsTo(to.value, page)) {
+    if (page !== undefined && !isAbsoluteUrl(to.value) && toPathname(splitAddress(to.value).pathname) === page) {
       returned.add(page);
       remove.push(at);
       continue;
@@ -62,10 +62,6 @@ export function moveRedirects(
   }
   const added = left.flatMap((from) => (returned.has(from) && !always ? [] : [{ from, to: mover.map(from) ?? from }]));
   return { edits: [...edits, ...editList(source, 'redirects', { remove, add: added })], added, undone: [...returned] };
-}
-
-function leadsTo(to: string, pathname: string): boolean {
-  return !isAbsoluteUrl(to) && toPathname(splitAddress(to).pathname) === pathname;
 }
 
 function editFrontMatter({ path }: PageFile, remove: readonly number[], { read }: Content): readonly TextEdit[] {

@@ -11,7 +11,7 @@ import {
   type TreeNode,
 } from '../manifest/manifest.ts';
 import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
-import type { Located, NavPage } from '../model/navigation.ts';
+import type { NavPage } from '../model/navigation.ts';
 import type { PageFile, CheckedPageFacts } from '../model/project-input.ts';
 import { emitLanguages, emitTranslations, givenIn } from './emit-translations.ts';
 import { partKey, textsOf } from '../feature/traits.ts';
@@ -82,7 +82,8 @@ function emitNode(node: ResolvedNode): TreeNode {
     title: node.title,
     tags: node.tags,
     icon: node.icon?.value,
-    linkProps: node.linkProps && valuesOf(node.linkProps),
+    linkProps:
+      node.linkProps && Object.fromEntries(Object.entries(node.linkProps).map(([name, { value }]) => [name, value])),
   });
   switch (node.kind) {
     case 'page':
@@ -94,10 +95,6 @@ function emitNode(node: ResolvedNode): TreeNode {
     case 'subheader':
       return { kind: node.kind, pathname: node.pathname, ...face, children: node.children.map(emitNode) };
   }
-}
-
-function valuesOf(props: Readonly<Record<string, Located<string>>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value]));
 }
 
 function emitRoutes(tree: PageTree): Record<string, Route> {

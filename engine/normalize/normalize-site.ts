@@ -34,7 +34,14 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
     apiAddresses: locate(config.apiAddresses, 'apiAddresses'),
-    foreign: foreignAddresses(config, places, adverts),
+    foreign: presentOf(
+      places.locate(config.analytics?.endpoint, 'analytics', 'endpoint'),
+      places.locate(config.feedback?.endpoint, 'feedback', 'endpoint'),
+      places.locate(config.versionsFrom, 'versionsFrom'),
+      ...AD_SOURCES.map((source) => places.locate(config.ads?.[source], 'ads', source)),
+      ...adverts.links,
+      ...adverts.images,
+    ),
     colors: locateColors(config, places),
     pictures: [
       ...presentOf(
@@ -138,21 +145,6 @@ function linksOf({ footer, banner, home }: SiteConfig, { locate, locateKey }: Pl
     ...locateKey(footer?.social, 'href', 'footer', 'social'),
     ...presentOf(locate(banner?.href, 'banner', 'href')),
   ];
-}
-
-function foreignAddresses(
-  { ads, analytics, feedback, versionsFrom }: SiteConfig,
-  { locate }: Places,
-  { links, images }: NavSite['adverts'],
-): readonly Located<string>[] {
-  return presentOf(
-    locate(analytics?.endpoint, 'analytics', 'endpoint'),
-    locate(feedback?.endpoint, 'feedback', 'endpoint'),
-    locate(versionsFrom, 'versionsFrom'),
-    ...AD_SOURCES.map((source) => locate(ads?.[source], 'ads', source)),
-    ...links,
-    ...images,
-  );
 }
 
 function locateAdverts({ ads }: SiteConfig, { locate, locateKey }: Places): NavSite['adverts'] {

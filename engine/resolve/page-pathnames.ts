@@ -50,7 +50,7 @@ export function applySlugs(files: readonly PageFile[], content: string): PagesBy
   const pages = files.map((file): PageFile => {
     const { slug } = file.facts.frontMatter;
     if (slug === undefined) return file;
-    const pathname = toSlugPathname(slug, file, content);
+    const pathname = slug.startsWith('/') ? toPathname(slug) : joinPathname(folderPathname(file.path, content), slug);
     if (pathname !== file.pathname) slugs[file.pathname] = pathname;
     return { ...file, pathname };
   });
@@ -67,8 +67,4 @@ export function lostPathnames(files: readonly PageFile[], content: string): read
       ? []
       : [toPathname(pathname), ...pathsInText(lost), ...(/\bslug\b/.test(lost) ? [folderPathname(path, content)] : [])],
   );
-}
-
-function toSlugPathname(slug: string, { path }: PageFile, content: string): Pathname {
-  return slug.startsWith('/') ? toPathname(slug) : joinPathname(folderPathname(path, content), slug);
 }

@@ -7,7 +7,13 @@ import type { Reporter, UserProperties } from './transports/events.ts';
 export function followUserProperties(report: Reporter, signal: AbortSignal): void {
   let known: Partial<UserProperties> = {};
   const update = (): void => {
-    const now = readUserProperties();
+    const now: UserProperties = {
+      codeVariant: codeVariant.get(),
+      userLanguage: document.documentElement.lang,
+      devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
+      colorSchemeOS: matchMedia(DARK_DEVICE).matches ? 'dark' : 'light',
+      colorScheme: colorMode.get().mode,
+    };
     const changed = Object.entries(now).filter(([key, value]) => known[key as keyof UserProperties] !== value);
     known = now;
     if (changed.length > 0) {
@@ -37,14 +43,4 @@ function followPixelRatio(update: () => void, signal: AbortSignal): void {
     );
   };
   arm();
-}
-
-function readUserProperties(): UserProperties {
-  return {
-    codeVariant: codeVariant.get(),
-    userLanguage: document.documentElement.lang,
-    devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
-    colorSchemeOS: matchMedia(DARK_DEVICE).matches ? 'dark' : 'light',
-    colorScheme: colorMode.get().mode,
-  };
 }

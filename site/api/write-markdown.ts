@@ -136,7 +136,9 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
   const rows = members.map((member) => [
     nameOf(member, words),
     code(member.type),
-    defaultOf(member, words),
+    member.default === undefined && member.defaultSource !== undefined
+      ? fillText(words.apiDefaultInCode, { place: code(placeOf(member.defaultSource)) })
+      : code(member.default),
     describe(splitDescription(member).row, rendering),
   ]);
   const below = members.flatMap((member) => {
@@ -144,12 +146,6 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
     return blocks === '' ? [] : [`${code(member.name)}:\n\n${plain(blocks, rendering)}`];
   });
   return [table([words.apiName, words.apiType, words.apiDefault, words.apiDescription], rows), ...below].join('\n\n');
-}
-
-function defaultOf({ default: value, defaultSource }: ApiMember, words: ApiWords): string {
-  return value === undefined && defaultSource !== undefined
-    ? fillText(words.apiDefaultInCode, { place: code(placeOf(defaultSource)) })
-    : code(value);
 }
 
 /**

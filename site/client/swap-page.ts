@@ -25,7 +25,11 @@ interface Swap {
 /** Swaps in the parts of another page of this build; returns false, without any change, if that is not possible. */
 export function swapPage(next: Document): boolean {
   const [from, to] = [document.documentElement, next.documentElement];
-  const swaps = swapsOf(next);
+  const swaps = [...next.querySelectorAll('[data-swap]')].map((part) => ({
+    name: nameOf(part),
+    part,
+    after: nameOf(part.previousElementSibling),
+  }));
   const sameSection = from.dataset.section === to.dataset.section;
   if (
     buildOf(next) !== buildOf(document) ||
@@ -51,14 +55,6 @@ export function swapPage(next: Document): boolean {
     swapPart(swap, sameSection);
   }
   return true;
-}
-
-function swapsOf(next: Document): Swap[] {
-  return [...next.querySelectorAll('[data-swap]')].map((part) => ({
-    name: nameOf(part),
-    part,
-    after: nameOf(part.previousElementSibling),
-  }));
 }
 
 function swapPart({ name, part, after }: Swap, sameSection: boolean): void {

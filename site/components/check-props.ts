@@ -70,7 +70,7 @@ function checkAgainst(component: ComponentProps, member: UnionMember | undefined
       mistakes.push(mistake);
       continue;
     }
-    const taken = takeValue(prop ?? listener(name), written);
+    const taken = takeValue(prop ?? { name, type: '(event) => void', takes: [{ is: 'function' }] }, written);
     if ('value' in taken) props[name] = taken.value;
     else mistakes.push({ attribute: name, ...taken });
   }
@@ -101,10 +101,6 @@ function isPassedOn({ attributes, isOpen }: ComponentProps, name: string): boole
 /** Whether a prop is an attribute that is called on events. */
 function isListener({ attributes }: ComponentProps, name: string): boolean {
   return /^on[A-Z]/.test(name) && attributes.includes(name);
-}
-
-function listener(name: string): ComponentProp {
-  return { name, type: '(event) => void', takes: [{ is: 'function' }] };
 }
 
 /** What is known where an unknown prop is written. */

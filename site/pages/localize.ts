@@ -3,7 +3,6 @@ import type {
   Redirect,
   Route,
   RouteManifest,
-  Section,
   SiteInfo,
   Translation,
   TreeNode,
@@ -21,7 +20,12 @@ export function localizeManifest(manifest: RouteManifest, code: string): RouteMa
   return {
     ...manifest,
     site: { ...manifest.site, ...translation.site, ...mapSiteTexts(manifest.site, sayIn(translation)) },
-    sections: manifest.sections.map((section) => localizeSection(section, language)),
+    sections: manifest.sections.map((section) => ({
+      ...section,
+      ...language.translation.sections[section.id],
+      ...(section.theme === undefined ? {} : { theme: mapThemeTexts(section.theme, sayIn(language.translation)) }),
+      tree: section.tree.map((node) => localizeNode(node, language)),
+    })),
     routes: Object.fromEntries(
       Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, language)]),
     ),
@@ -70,15 +74,6 @@ interface Localizing {
   readonly translation: Translation;
   readonly titles: FindTitle;
   readonly places: FindPlace;
-}
-
-function localizeSection(section: Section, language: Localizing): Section {
-  return {
-    ...section,
-    ...language.translation.sections[section.id],
-    ...(section.theme === undefined ? {} : { theme: mapThemeTexts(section.theme, sayIn(language.translation)) }),
-    tree: section.tree.map((node) => localizeNode(node, language)),
-  };
 }
 
 function localizeNode(node: TreeNode, language: Localizing): TreeNode {

@@ -55,7 +55,17 @@ export async function readDocs(
   );
   const messages = readMessages(folders, context);
   const translations = Array.from(folders).flatMap(([locale, translated]) =>
-    readTranslations(locale, translated, pages, place),
+    pagesBelow(translated, place.files).map((file) => {
+      const path = file.slice(translated.length + 1);
+      const original = pages.find((page) => page.file === `${place.folder}/${path}`);
+      const text = place.read(file);
+      return {
+        file,
+        pathname: `/${locale}${original?.pathname ?? pathnameOf(path, place.base)}`,
+        text,
+        label: asText(readPageParts(text).data['sidebar_label']),
+      };
+    }),
   );
   const sidebarFile =
     (version === undefined
@@ -114,25 +124,6 @@ function readPages({ folder, base, files, read }: Place) {
     return { file, pathname, text, label };
   });
   return { pages, ids, listed };
-}
-
-function readTranslations(
-  locale: string,
-  translated: string,
-  pages: readonly ForeignPage[],
-  { folder, base, files, read }: Place,
-): readonly ForeignPage[] {
-  return pagesBelow(translated, files).map((file) => {
-    const path = file.slice(translated.length + 1);
-    const original = pages.find((page) => page.file === `${folder}/${path}`);
-    const text = read(file);
-    return {
-      file,
-      pathname: `/${locale}${original?.pathname ?? pathnameOf(path, base)}`,
-      text,
-      label: asText(readPageParts(text).data['sidebar_label']),
-    };
-  });
 }
 
 function nodesOfSidebars(

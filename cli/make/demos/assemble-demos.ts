@@ -7,7 +7,7 @@ import type { RenderedSlots } from '../../../site/frame/slots.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
 import { DEMO_FOLDER, DEMO_START } from '../../../site/demos/demo-folder.ts';
 import { keepText, type DemoFile } from '../../system/cache/demo-cache.ts';
-import type { DemoPage, DemoSource, DemoUnit, RenderUnit, SlotUnit } from './source/demo-pages.ts';
+import type { DemoPage, DemoSource, DemoUnit, RenderUnit } from './source/demo-pages.ts';
 import type { JavaScriptDemo } from './javascript/javascript-demos.ts';
 import type { LiveCode } from './live/make-live.ts';
 import type { RenderedDemos } from './render/render-here.ts';
@@ -83,7 +83,11 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
         }),
       );
     } else {
-      slots[page.slot] = assembleSlot(page, own, site);
+      slots[page.slot] = {
+        html: own.html[page.slot] ?? '',
+        styles: own.sheets + own.styles,
+        ...(page.hydrate ? { module: `${site.base}${DEMO_FOLDER}/${own.module}` } : {}),
+      };
     }
   }
   return { slots, pages, files };
@@ -98,18 +102,6 @@ function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: 
     module: client.modules[page.pathname] ?? '',
     parts: client.parts[page.pathname] ?? [],
     sheets: sheets.join(''),
-  };
-}
-
-function assembleSlot(
-  { slot, hydrate }: SlotUnit,
-  { html, sheets, styles, module }: PagePieces,
-  { base }: DemoSite,
-): NonNullable<RenderedSlots[keyof RenderedSlots]> {
-  return {
-    html: html[slot] ?? '',
-    styles: sheets + styles,
-    ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}),
   };
 }
 

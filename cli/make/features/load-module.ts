@@ -46,7 +46,7 @@ export async function openLoader(file: string, note: NoteRead): Promise<ModuleLo
     try {
       return transform(text, {
         transforms: [
-          ...(isTypeScript(path) ? (['typescript'] as const) : []),
+          ...(/^\.[cm]?tsx?$/.test(extname(path)) ? (['typescript'] as const) : []),
           ...(path.endsWith('x') ? (['jsx'] as const) : []),
         ],
         disableESTransforms: true,
@@ -145,10 +145,6 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 function isInstalled(file: string): boolean {
   return /[\\/]node_modules[\\/]/.test(file);
-}
-
-function isTypeScript(file: string): boolean {
-  return /^\.[cm]?tsx?$/.test(extname(file));
 }
 
 /** What a module in CommonJS is called with. */

@@ -60,7 +60,11 @@ export function openAnswers(
       const { module = '', state = '', reads = [], at } = own[kind] ?? {};
       const fail = (failure: Pick<FailedDrawing, 'message' | 'help'>) =>
         void failed.push({ kind, key, ...failure, ...place, at });
-      if (given !== undefined) return fail(unlike(kind));
+      if (given !== undefined)
+        return fail({
+          message: `No part knows what the feature \`${kind}\` draws here: its content is another one in the whole site.`,
+          help: 'build the whole site at once, or move out of the block what depends on other sections',
+        });
       if (turns > MOST_TURNS) return fail(cannotDraw(kind, 'it wants to know something else each time'));
       const drawn = await thread.call<'draw'>({ call: 'draw', root: project.root, module, state, question });
       // Someone may be editing it.
@@ -118,12 +122,5 @@ function cannotDraw(kind: string, said: string): Pick<FailedDrawing, 'message' |
   return {
     message: `The feature \`${kind}\` cannot draw this: ${said}.`,
     help: 'change what is asked, or correct the feature',
-  };
-}
-
-function unlike(kind: string): Pick<FailedDrawing, 'message' | 'help'> {
-  return {
-    message: `No part knows what the feature \`${kind}\` draws here: its content is another one in the whole site.`,
-    help: 'build the whole site at once, or move out of the block what depends on other sections',
   };
 }

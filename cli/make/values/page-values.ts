@@ -81,7 +81,12 @@ export function openValues(
           given === undefined
             ? await evaluateCode(
                 project,
-                missing.map(({ page, code }) => toEvaluate(page.path, code)),
+                missing.map(({ page, code }) => ({
+                  path: page.path,
+                  module: code.module,
+                  imports: code.imports.map(({ from, names }) => ({ from, names })),
+                  expressions: code.expressions.map(({ source }) => source),
+                })),
               )
             : missing.map(({ page }): EvaluatedPage => ({ values: given.get(page.path) ?? {}, faults: [], reads: [] }));
         for (const [at, { page, code, key }] of missing.entries()) {
@@ -106,15 +111,6 @@ export function openValues(
     },
     reads: () => reads,
     state: stateNow,
-  };
-}
-
-function toEvaluate(path: string, { module, imports, expressions }: PageCode): PageToEvaluate {
-  return {
-    path,
-    module,
-    imports: imports.map(({ from, names }) => ({ from, names })),
-    expressions: expressions.map(({ source }) => source),
   };
 }
 

@@ -12,9 +12,6 @@ export const callouts = defineFeature({
   words: WORDS,
   html: ({ name, title, content }, { words }) =>
     `<aside class="callout ${lookOf(name)}" role="note"><p class="callout-title">${title || escapeText(words[name as Callout])}</p>${content}</aside>`,
-  markdown: ({ name, text, content }, { words }) => quote(`**${text || words[name as Callout]}**\n\n${content}`),
+  markdown: ({ name, text, content }, { words }) =>
+    `**${text || words[name as Callout]}**\n\n${content}`.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>'),
 });
-
-function quote(text: string): string {
-  return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
-}

@@ -13,7 +13,8 @@ export function filterRows(tools: HTMLElement): void {
     found.flatMap((row) => [row, ...outerRowsOf(row), ...row.querySelectorAll<HTMLElement>('.rows > li')]),
   );
   for (const row of rows) row.hidden = !shown.has(row);
-  for (const group of groupsOf(rows)) showGroup(group, isActive);
+  for (const group of new Set(rows.flatMap((row) => row.closest<HTMLDetailsElement>('.api-more') ?? [])))
+    showGroup(group, isActive);
   if (isActive) for (const row of found) outerRowsOf(row).forEach(openRow);
   const output = tools.querySelector('output');
   if (output) output.textContent = isActive ? countOf(found.length, rows.length) : '';
@@ -58,10 +59,6 @@ function hasAll(row: HTMLElement, words: readonly string[], marks: readonly stri
 function outerRowsOf(row: HTMLElement): readonly HTMLElement[] {
   const outer = row.parentElement?.closest<HTMLElement>('.rows > li');
   return outer ? [outer, ...outerRowsOf(outer)] : [];
-}
-
-function groupsOf(rows: readonly HTMLElement[]): ReadonlySet<HTMLDetailsElement> {
-  return new Set(rows.flatMap((row) => row.closest<HTMLDetailsElement>('.api-more') ?? []));
 }
 
 /** Opens a group while it has rows that were found, and hides it while it has none; then it is as it was. */

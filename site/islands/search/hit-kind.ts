@@ -1,4 +1,4 @@
-import type { SearchTitles, TitledPage } from './titles.ts';
+import type { SearchTitles } from './titles.ts';
 
 /** What a result is. */
 export type HitKind =
@@ -25,11 +25,7 @@ export function openKinds({ pages }: SearchTitles): (page: number) => HitKind {
   return (at) => {
     const page = pages[at];
     if (page === undefined) return 'page';
-    if (isHook(page)) return 'hook';
+    if (/^use[A-Z]\w*$/.test(page.title)) return 'hook';
     return page.generated === 'api' ? 'api' : guides.has(at) ? 'component' : 'page';
   };
-}
-
-function isHook({ title }: TitledPage): boolean {
-  return /^use[A-Z]\w*$/.test(title);
 }

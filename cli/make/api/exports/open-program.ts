@@ -245,7 +245,7 @@ function lookInto(
     return {
       name,
       folder,
-      home: homepage !== undefined && isWebAddress(homepage) ? homepage : undefined,
+      home: homepage !== undefined && /^https?:/.test(homepage) && URL.canParse(homepage) ? homepage : undefined,
       dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
     };
   });
@@ -379,10 +379,6 @@ function modulePaths(project: Project, names: readonly string[]): Readonly<Recor
 
 function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, string[]>>): ts.CompilerOptions {
   return { ...options, paths: { ...paths, ...options.paths } };
-}
-
-function isWebAddress(written: string): boolean {
-  return /^https?:/.test(written) && URL.canParse(written);
 }
 
 /** Includes packages that are installed under another name. */

@@ -203,7 +203,7 @@ function parseComment(comment: string): ParsedComment {
     return (starts[index] ?? 0) + at - (lines[index]?.pos ?? 0);
   };
   const found = tagsIn(docComment)
-    .map((tag) => ({ name: tag.tagName.slice(1), start: placeOf(startOf(tag)) }))
+    .map((tag) => ({ name: tag.tagName.slice(1), start: placeOf(tag.getTokenSequence().tokens[0]?.range.pos ?? 0) }))
     .filter(({ name, start }) => isLineStart(whole, start) || KNOWN.has(name))
     .toSorted((a, b) => a.start - b.start);
   return {
@@ -227,10 +227,6 @@ const KNOWN = new Set(
 
 function tagsIn(node: DocNode): readonly DocBlockTag[] {
   return node.kind === DocNodeKind.BlockTag ? [node as DocBlockTag] : node.getChildNodes().flatMap(tagsIn);
-}
-
-function startOf(tag: DocBlockTag): number {
-  return tag.getTokenSequence().tokens[0]?.range.pos ?? 0;
 }
 
 function isLineStart(text: string, at: number): boolean {

@@ -46,7 +46,7 @@ function offsetOf(text: string, said: string): number | undefined {
   if (said.includes(AWAITS)) return text.search(/\bawait\b/);
   if (said.includes('what it composes')) return text.search(/\bcomposes\s*:/);
   const path = findMissingImport(said) ?? ADDRESS.exec(said)?.[1];
-  if (path !== undefined) return indexOfQuoted(text, path);
+  if (path !== undefined) return [`'${path}'`, `"${path}"`].map((quoted) => text.indexOf(quoted)).find((at) => at >= 0);
   const [, name, file = ''] = NO_EXPORT.exec(said) ?? [];
   return name === undefined ? undefined : indexOfImported(text, name, posix.parse(file).name);
 }
@@ -61,10 +61,6 @@ export function findMissingImport(said: string): string | undefined {
 const ADDRESS =
   /`([^`]+)`(?:, which `[^`]+` imports,)? (?:leads to (?:no file|`)|is a module of Node|is not among the exports)/;
 const NO_EXPORT = /"([^"]+)" is not exported by "([^"]+)"/;
-
-function indexOfQuoted(text: string, path: string): number | undefined {
-  return [`'${path}'`, `"${path}"`].map((quoted) => text.indexOf(quoted)).find((at) => at >= 0);
-}
 
 /** Finds where a name is imported from a module with the given name. */
 function indexOfImported(text: string, name: string, module: string): number | undefined {

@@ -17,7 +17,13 @@ export function createIconSearch(names: readonly string[]): FindIcons {
   // Shorter names first, once for all queries: equal matches keep this order.
   const icons = names.map(toIndexed).toSorted((a, b) => a.name.length - b.name.length);
   return (query) => {
-    const terms = termsOf(query);
+    const terms = query
+      .trim()
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(spellNumber);
     if (terms.length === 0) return names;
     const exact = rank(icons, terms, scoreOf);
     return exact.length > 0 ? exact : rank(icons, terms, nearness);
@@ -36,16 +42,6 @@ export function wordsOf(name: string): readonly string[] {
 
 function toIndexed(name: string): IndexedIcon {
   return { name, joined: name.toLowerCase(), words: wordsOf(name) };
-}
-
-function termsOf(query: string): readonly string[] {
-  return query
-    .trim()
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(spellNumber);
 }
 
 /**

@@ -33,7 +33,8 @@ export function createLight(figure: HTMLElement, stageNow: () => HTMLElement): L
     // Elements move without a sign: they scroll, are animated, or make room for others.
     const follow = (): void => {
       const origin = light.getBoundingClientRect();
-      const height = heightOf(stage);
+      const height =
+        stage.ownerDocument.defaultView?.frameElement?.getBoundingClientRect().height ?? stage.offsetHeight;
       area.style.blockSize = `${height}px`;
       let named: Box | undefined;
       for (const [index, { isAt, boxNow }] of boxes.entries()) {
@@ -66,10 +67,6 @@ export function createLight(figure: HTMLElement, stageNow: () => HTMLElement): L
       light.remove();
     },
   };
-}
-
-function heightOf({ ownerDocument, offsetHeight }: HTMLElement): number {
-  return ownerDocument.defaultView?.frameElement?.getBoundingClientRect().height ?? offsetHeight;
 }
 
 function nameOf({ name, classes: [className] }: AnatomyPart<Element>): readonly HTMLElement[] {
