@@ -23,7 +23,16 @@ export interface Missing {
 
 /** Finds what a new site needs and no `package.json` contains, from the project's up to that of its repository. */
 export function missingDependencies(project: Project, { hasApi }: { readonly hasApi: boolean }): Missing {
-  const listed = listedFrom(project);
+  // The nearest `package.json` takes precedence.
+  const listed = Object.assign(
+    {},
+    ...foldersInRepository(project.root)
+      .toReversed()
+      .map((folder) => {
+        const { dependencies, devDependencies, peerDependencies } = readPackageJson(folder);
+        return { ...peerDependencies, ...devDependencies, ...dependencies };
+      }),
+  ) as Dependencies;
   const tools: readonly ToolName[] = ['vite', 'pagefind', ...(hasApi ? (['typescript'] as const) : [])];
   const taken = listed[TOOLS] === undefined ? tools.filter((name) => isOtherVersion(name, listed[name] ?? '')) : [];
   const beside = toolsPackage(Object.fromEntries(taken.map(dependencyFor)));
@@ -73,17 +82,4 @@ export function extendList(text: string, added: Dependencies): Extension {
       ...(scripts.length === 0 ? [] : [`the scripts ${scripts.join(', ')}`]),
     ],
   };
-}
-
-/** The nearest `package.json` takes precedence. */
-function listedFrom(project: Project): Dependencies {
-  return Object.assign(
-    {},
-    ...foldersInRepository(project.root)
-      .toReversed()
-      .map((folder) => {
-        const { dependencies, devDependencies, peerDependencies } = readPackageJson(folder);
-        return { ...peerDependencies, ...devDependencies, ...dependencies };
-      }),
-  ) as Dependencies;
 }

@@ -60,7 +60,12 @@ async function makePlaygrounds(
     asksOf(route, 'playground').map(({ ask }) => ({ ask, page: route })),
   );
   const fileOf = openDemoFiles(project, manifest);
-  const sourcesOn = rememberSources(project, fileOf);
+  // They tell what props a page uses.
+  const sourcesOn = onceEach((page: Route) => {
+    const paths = new Set(demosOn(page).map(({ src }) => fileOf(page, src)));
+    const sources = [...paths].flatMap((path) => readSource(project, path) ?? []);
+    return { sources, key: hashOf(JSON.stringify(sources)) };
+  });
   const files = Object.values(manifest.routes).flatMap((route) => filesOn(route, fileOf));
   const playgrounds = new Map<string, PlaygroundSource>();
   const problems: Diagnostic[] = [];
@@ -134,13 +139,4 @@ function filesOn(route: Route | undefined, fileOf: DemoFiles) {
   return demosOn(route).flatMap(({ src, settings: { controls, frame } }) =>
     controls === undefined ? [] : [{ route, page, src, controls, frame, path: fileOf(route, src) }],
   );
-}
-
-/** Makes a function that reads the demos of a page, which tell what props it uses. */
-function rememberSources(project: Project, fileOf: DemoFiles) {
-  return onceEach((page: Route) => {
-    const paths = new Set(demosOn(page).map(({ src }) => fileOf(page, src)));
-    const sources = [...paths].flatMap((path) => readSource(project, path) ?? []);
-    return { sources, key: hashOf(JSON.stringify(sources)) };
-  });
 }

@@ -125,7 +125,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
       linksTo.set(target, [...(linksTo.get(target) ?? []), link]);
     const wanted = new Set([
       ...followed.flatMap((place) =>
-        isFile(place) ? foldersAround(root, place) : [...foldersAround(root, place), place],
+        lookAt(place)?.isFile() === true ? foldersAround(root, place) : [...foldersAround(root, place), place],
       ),
       ...places.flatMap(({ folders }) => folders),
       ...Array.from(linksTo.keys(), dirname),
@@ -212,11 +212,6 @@ function foldersAround(root: string, place: string): readonly string[] {
 function leadsOn(path: string): boolean {
   const stats = lookAt(path);
   return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());
-}
-
-/** Returns whether events of its folder cover a path completely. */
-function isFile(path: string): boolean {
-  return lookAt(path)?.isFile() === true;
 }
 
 function inodeOf(folder: string): number {

@@ -33,7 +33,13 @@ export async function checkCases(
   cases: readonly SearchCase[],
   { manifest, open }: CheckedSearch,
 ): Promise<readonly CheckedCase[]> {
-  const pages = pagesByAddress(manifest);
+  // By the addresses that its search knows.
+  const pages = new Map<string, Route>(
+    Object.values(manifest.routes).map((route) => [
+      toHref(route.pathname, { base: '', apiAddresses: manifest.site.apiAddresses }),
+      route,
+    ]),
+  );
   const checked: CheckedCase[] = [];
   for (const searched of cases) {
     const lost = [...searched.pages, ...(searched.from === undefined ? [] : [searched.from])].find(
@@ -81,16 +87,6 @@ function checkCase(searched: SearchCase, hits: readonly SearchHit[], pagesAt: Re
       help: `${before.length === 0 ? 'it finds nothing' : `before it ${before.length === 1 ? 'is' : 'are'} ${before.join(', ')}`}: give the page a title or heading with these words, add a synonym, or correct the case`,
     },
   };
-}
-
-/** Returns the pages of a site by the addresses that its search knows. */
-function pagesByAddress({ routes, site }: RouteManifest): ReadonlyMap<string, Route> {
-  return new Map(
-    Object.values(routes).map((route) => [
-      toHref(route.pathname, { base: '', apiAddresses: site.apiAddresses }),
-      route,
-    ]),
-  );
 }
 
 function pageOf(path: string): string {

@@ -1,4 +1,4 @@
-import type { ProductVersion, SectionTheme, ThemeControl } from '../manifest/manifest.ts';
+import type { ProductVersion, ThemeControl } from '../manifest/manifest.ts';
 import type { NavSection, NavVersion } from '../model/navigation.ts';
 import { findNode } from '../yaml/yaml-node.ts';
 import { toPathname } from '../address/pathname.ts';
@@ -65,7 +65,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         ? demoProvider
         : locate(config.sandboxProvider === 'none' ? undefined : config.sandboxProvider, 'sandboxProvider'),
     demoFolder: locate(config.demos?.replace(/\/+$/, ''), 'demos'),
-    theme: own && normalizeTheme(own),
+    theme: own && definedOnly({ controls: own.controls.map(normalizeControl), template: own.template }),
     themeOf: typeof theme === 'string' ? locate(theme, 'theme') : undefined,
     search: config.search,
     code: config.code,
@@ -82,11 +82,6 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
   };
-}
-
-/** Returns what readers may change of a theme, with defaults filled in. */
-function normalizeTheme({ controls, template }: ThemeConfig): Omit<SectionTheme, 'of'> {
-  return definedOnly({ controls: controls.map(normalizeControl), template });
 }
 
 function normalizeControl(control: ControlConfig): ThemeControl {

@@ -40,7 +40,8 @@ export function watchElements(load: NodeJS.Require): ElementWatch {
 function replaceCreators(load: NodeJS.Require, { createElement }: { readonly createElement: Create }): ElementWatch {
   let current: ElementHook | undefined;
   for (const [name, method] of CREATORS) {
-    const module = loadIfThere(load, name);
+    // Old versions of React lack some.
+    const module = tryTo(() => load(name) as Record<string, Create | undefined>);
     const create = module?.[method];
     if (module === undefined || create === undefined) continue;
     module[method] = (type, props, ...rest) => {
@@ -59,9 +60,4 @@ function replaceCreators(load: NodeJS.Require, { createElement }: { readonly cre
       }
     },
   };
-}
-
-/** Loads a module that old versions of React lack. */
-function loadIfThere(load: NodeJS.Require, name: string): Record<string, Create | undefined> | undefined {
-  return tryTo(() => load(name) as Record<string, Create | undefined>);
 }

@@ -20,7 +20,8 @@ export function listExports(owner: string, program: ApiProgram): readonly string
   const listed = new Map<string, Listed[]>();
   const reached = new Set<ts.Symbol>();
   const keep = (entry: Listed) => {
-    const key = lettersOf(entry.name);
+    // What the spellings of a name share. Not its words: `OTPGroup` has no boundary where `OTP.Group` has one.
+    const key = entry.name.replaceAll('.', '').toLowerCase();
     const known = listed.get(key) ?? [];
     const at = known.findIndex((other) => isSpelling(entry, other, checker));
     const other = known[at];
@@ -84,11 +85,6 @@ interface Listed extends Place {
 
 function rankOf({ name, isDeprecated }: Listed): number {
   return isDeprecated ? 0 : name.split('.').length;
-}
-
-/** Returns what the spellings of a name share. Not its words: `OTPGroup` has no boundary where `OTP.Group` has one. */
-function lettersOf(name: string): string {
-  return name.replaceAll('.', '').toLowerCase();
 }
 
 /**

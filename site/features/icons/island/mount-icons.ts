@@ -70,7 +70,7 @@ export function mount(place: HTMLElement): void {
   if (icons.styles.length > 1) {
     const choices = createChoices(
       WORDS.iconStyle,
-      icons.styles.map(({ name }) => ({ value: name, text: spaced(name) })),
+      icons.styles.map(({ name }) => ({ value: name, text: name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') })),
       (chosen) => {
         const style = icons.styles.find(({ name }) => name === chosen);
         if (style) void openStyle(style);
@@ -101,9 +101,4 @@ async function fetchStyle(style: IconStyle): Promise<OpenStyle> {
   if (!answer.ok) throw new Error(`${style.file} answered ${answer.status}.`);
   const file = (await answer.json()) as IconFile;
   return { style, file, find: createIconSearch(Object.keys(file.icons)) };
-}
-
-/** Adds spaces to names such as `TwoTone` for readability. */
-function spaced(name: string): string {
-  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

@@ -99,7 +99,7 @@ function describePackage(demo: SandboxDemo, tooling: Tooling) {
   const dependencies = withPeers([...ALWAYS, ...imported], versions);
   const isVite = tooling === 'vite';
   return {
-    name: toPackageName(name),
+    name: name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase(),
     description: title,
     private: true,
     ...(isVite ? { type: 'module' } : {}),
@@ -136,11 +136,6 @@ function typesOf(versions: Versions): Record<string, string> {
     return [`@types/${name}`, version] as const;
   });
   return Object.fromEntries(types);
-}
-
-/** @example 'BasicButtons' → 'basic-buttons' */
-function toPackageName(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 function renderPage({ title, wrapping }: SandboxDemo, script: string | undefined): string {
