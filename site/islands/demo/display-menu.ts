@@ -4,6 +4,7 @@ import { announce } from '../../browser/announce.ts';
 import { WORDS as PREFERENCES } from '../preferences/words.ts';
 import { CHOICES, WIDTHS, type Aspect, type Display } from './display.ts';
 import type { FramePlace } from './own-frame.ts';
+import { neighborOf } from './tools.ts';
 import { WORDS } from './words.ts';
 
 const NAMES: Readonly<Record<Aspect, string>> = {
@@ -70,7 +71,7 @@ export function startMenu(button: HTMLButtonElement, { figure }: FramePlace, dis
       menu.hidePopover();
       button.focus();
     }
-    const next = neighbor(items, event.key);
+    const next = neighborOf(items, event.key, ['ArrowDown', 'ArrowUp']);
     if (next) {
       event.preventDefault();
       next.focus();
@@ -105,18 +106,6 @@ function createGroup(aspect: Aspect): HTMLElement {
   });
   const title = createElement('span', { ariaHidden: 'true' }, NAMES[aspect]);
   return createElement('div', { role: 'group', ariaLabel: NAMES[aspect] }, title, ...items);
-}
-
-function neighbor(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement);
-  const places: Readonly<Record<string, number>> = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: at <= 0 ? -1 : at - 1,
-    Home: 0,
-    End: -1,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : items.at(place);
 }
 
 /** Puts the menu below its button, or above if there is more room; both scroll with the page. */

@@ -8,7 +8,7 @@ import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service, loadFiles } from './open-sandbox.ts';
 import type { FramePlace, ShownDemo } from './own-frame.ts';
-import { createTool, prepareTool, reportClicks, tellDone, type ToolEvent } from './tools.ts';
+import { createTool, neighborOf, prepareTool, reportClicks, tellDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */
@@ -183,25 +183,13 @@ function startToolbarKeys(toolbar: HTMLElement): void {
   });
   toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') toolbar.dataset.quiet = '';
-    const at = tools.findIndex((tool) => tool === document.activeElement);
-    const next =
-      at === -1 || event.ctrlKey || event.metaKey || event.altKey ? undefined : neighbor(tools, at, event.key);
-    if (next) {
+    const focused = tools.find((tool) => tool === document.activeElement);
+    const arrows = focused?.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const next = neighborOf(tools, event.key, arrows);
+    if (focused && next && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       next.focus();
     }
   });
   for (const type of ['pointerover', 'focusin']) toolbar.addEventListener(type, () => delete toolbar.dataset.quiet);
-}
-
-function neighbor(tools: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
-  const forward = tools[at]?.matches(':dir(rtl)') ? -1 : 1;
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: (at + forward) % tools.length,
-    ArrowLeft: (at - forward) % tools.length,
-    Home: 0,
-    End: -1,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : tools.at(place);
 }
