@@ -5,7 +5,6 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { readKnownPackages } from './blocks/export-names.ts';
-import type { KnownPackages } from './blocks/lead-line.ts';
 import type { CodeBlocks } from './blocks/read-code-blocks.ts';
 
 /** A Markdown file, from the root, and the section of its page. */

@@ -1,6 +1,6 @@
 /** What code blocks may leave out: names that packages export, by section. */
 import { expect, test } from 'vitest';
-import type { RouteManifest } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { readKnownPackages } from '../../cli/code/blocks/export-names.ts';
 import type { DemoUnit } from '../../cli/make/demos/source/demo-pages.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
