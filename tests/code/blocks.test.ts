@@ -48,9 +48,9 @@ describe('what a block is', () => {
     ['elements', 'tsx', ['<p />', '<p />'], [';(<>', '</>);'], '.tsx'],
     ['elements in TypeScript', 'ts', ['<p />', '<p />'], [';(<>', '</>);'], '.tsx'],
     ['elements after imports', 'jsx', ["import a from 'a';", '', '<p id={a} />', '<p />'], [';(<>', '</>);'], '.jsx'],
-    ['an object', 'js', ["{ a: 1, 'b': 2 },"], [';(', ')'], '.js'],
-    ['an object that looks like a block', 'js', ['{ a: 1 }'], [';(', ')'], '.js'],
-    ['members of an object', 'js', ['a: 1,', "b: { c: 'd' },"], [';({', '})'], '.js'],
+    ['an object', 'js', ["{ a: 1, 'b': 2 },"], [';(', ');'], '.js'],
+    ['an object that looks like a block', 'js', ['{ a: 1 }'], [';(', ');'], '.js'],
+    ['members of an object', 'js', ['a: 1,', "b: { c: 'd' },"], [';({', '});'], '.js'],
     ['members of an interface', 'ts', ['a?: string;', 'b(c: number): void;'], ['interface Members {', '}'], '.ts'],
     ['members of a class', 'ts', ['private a = 1;', 'get b() { return this.a; }'], [';(class {', '});'], '.ts'],
     ['a type', 'ts', ['(a: string) => void'], ['type Written =', ';'], '.ts'],
@@ -220,6 +220,14 @@ describe('settings in the first line of a fence', () => {
       },
     ]);
   });
+});
+
+test('what nobody writes takes no longer than its length', () => {
+  const open = fenced('ts', ...Array.from({ length: 3000 }, () => 'a('));
+  expect(read(open).findings.map(({ code }) => code)).toEqual(['block-syntax']);
+  expect(read(fenced('ts', ...Array.from({ length: 300 }, () => 'let a;'))).blocks).toHaveLength(1);
+  const chain = Array.from({ length: 100 }, (_, at) => fenced('ts continues', `let a${at};`, '', '', ''));
+  expect(Math.max(...read(chain.join('\n')).blocks.map(({ places }) => places.length))).toBeLessThan(220);
 });
 
 describe('findings', () => {

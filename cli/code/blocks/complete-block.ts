@@ -12,8 +12,6 @@ interface Form {
   readonly name: 'module' | 'elements' | 'statement' | 'expression' | 'member' | 'type' | 'signature';
   readonly before: string;
   readonly after: string;
-  /** Whether its place would tell the types of its functions. */
-  readonly isLoose?: true;
 }
 
 const MODULE: Form = { name: 'module', before: '', after: '' };
@@ -21,17 +19,14 @@ const MODULE: Form = { name: 'module', before: '', after: '' };
 const FORMS: readonly Form[] = [
   { name: 'elements', before: ';(<>', after: '</>);' },
   { name: 'statement', before: ';(async () => {', after: '});' },
-  { name: 'expression', before: ';(', after: ')', isLoose: true },
-  { name: 'expression', before: ';((', after: ') => {})', isLoose: true },
-  { name: 'member', before: ';({', after: '})', isLoose: true },
+  { name: 'expression', before: ';(', after: ');' },
+  { name: 'expression', before: ';((', after: ') => {});' },
+  { name: 'member', before: ';({', after: '});' },
   { name: 'member', before: 'interface Members {', after: '}' },
   { name: 'member', before: ';(class {', after: '});' },
   { name: 'type', before: 'type Written =', after: ';' },
   { name: 'signature', before: 'declare namespace Signatures {', after: '}' },
 ];
-
-const LOOSE =
-  'type Loose = ((...all: any) => any) | { [name: string]: Loose } | object | string | number | bigint | boolean | symbol | null | undefined;';
 
 /** Code that has been understood. */
 interface ReadCode extends CodeLines {
@@ -72,7 +67,7 @@ export function completeBlock(code: WrittenCode, known: KnownPackages['exports']
     const { form, ending } = read;
     const modules = splitWays(read, ending).map(({ lines: all, tree: { body } }) => {
       const text = textOf(all);
-      const lead = `${isLoose(form, ending) ? LOOSE : ''}${leadOf({ body, text, ending, isPart: code.isPart }, known)}`;
+      const lead = leadOf({ body, text, ending, isPart: code.isPart }, known);
       const tail = body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
       return { ending, text: `${lead}\n${text}\n${tail}\n`, places: [undefined, ...all.map(({ place }) => place)] };
     });
@@ -123,16 +118,11 @@ function tryForm(
     .slice(start)
     .map((line, at) => (isValue && at + start === last ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line));
   const wrap = (text: string) => (text === '' ? [] : [{ text, place: undefined }]);
-  const after = isLoose(form, ending) ? `${form.after} as Loose;` : form.after;
-  const lines = [...all.slice(0, start), ...wrap(form.before), ...rest, ...wrap(after)];
+  const lines = [...all.slice(0, start), ...wrap(form.before), ...rest, ...wrap(form.after)];
   const tree = parseCode(textOf(lines), ending);
   if ('failed' in tree) return { failed: tree.failed, place: placeOf(tree.offset, lines) };
   const isCode = form.name === 'elements' && hasText(tree.body.at(-1)?.['expression']);
   return isCode ? { failed: '', place: undefined } : { form, ending, lines, tree };
-}
-
-function isLoose(form: Form, ending: BlockModule['ending']): boolean {
-  return form.isLoose === true && ending.startsWith('.ts');
 }
 
 /** Finds the place of an offset; what is missing at the end is missing after the last line. */

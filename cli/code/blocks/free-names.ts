@@ -1,4 +1,4 @@
-import { childrenOf, isNode, type Node } from '../../system/modules/syntax-node.ts';
+import { isNode, type Node } from '../../system/modules/syntax-node.ts';
 
 /** What code needs a name for: a value, or only a type. */
 export type NameUse = 'value' | 'type';
@@ -14,11 +14,11 @@ export function findFreeNames(body: readonly Node[]): ReadonlyMap<string, NameUs
     if (type === 'TSTypeParameter' || (isName && binds)) declared.add(name);
     else if (isName && (!isType || !used.has(name))) used.set(name, isType ? 'type' : 'value');
     const inType = isType || (type.startsWith('TS') && !VALUES.test(type));
-    for (const key of Object.keys(node)) {
-      const isBound = type === 'ExportSpecifier' || type.endsWith('Instantiation') ? false : BINDING.has(key);
-      if (!isMere(node, key))
-        for (const child of childrenOf(node, (each) => each === key))
-          visit(child, inType, isBound || (binds && PATTERN.has(key)));
+    const mayBind = type !== 'ExportSpecifier' && !type.endsWith('Instantiation');
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value !== 'object' || value === null || isMere(node, key)) continue;
+      const isBound = (mayBind && BINDING.has(key)) || (binds && PATTERN.has(key));
+      for (const child of [value].flat()) if (isNode(child)) visit(child, inType, isBound);
     }
   };
   for (const node of body) visit(node, false, false);

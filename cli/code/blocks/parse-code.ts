@@ -26,6 +26,7 @@ export function parseCode(
     if (errors.every(isRepetition))
       return { body, repeated: [...errors.map(offsetOf), ...defaults.map(({ start }) => start)] };
   } catch (error) {
+    if (error instanceof RangeError) return { failed: 'It is nested too deeply.', offset: 0 };
     if (!(error instanceof SyntaxError)) throw error;
     errors = [error as ParseError];
   }

@@ -18,6 +18,9 @@ export interface LeftBlock extends Origin {
   readonly reason: string;
 }
 
+/** Lines that a block goes on from, because all of them are read again for each. */
+const LONGEST = 200;
+
 /** Reads the code blocks of a page as readers do: modules, or what stands in one, without what is clear. */
 export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlocks {
   const { file } = page;
@@ -46,7 +49,7 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
     const completed = completeBlock(program, known.exports);
     if ('modules' in completed) {
       if (written.isPart && !isStatement(completed, written)) continue;
-      before = program;
+      before = program.lines.length > LONGEST ? undefined : program;
       blocks.push(...completed.modules.map((each): BlockModule => ({ kind: 'block', file, ...each })));
     } else if (!written.isPart) {
       const start = completed.place ?? range.start;

@@ -8,11 +8,15 @@ export interface CodeLines {
   readonly tree: SyntaxTree;
 }
 
+/** A block with more repeated names is no comparison of ways. */
+const MOST_WAYS = 20;
+
 /**
  * Splits a block that shows several ways, which declare the same names: each is a module, with those of the statements
  * before it that do not contradict it.
  */
 export function splitWays({ lines, tree }: CodeLines, ending: BlockModule['ending']): readonly CodeLines[] {
+  if (tree.repeated.length === 0 || tree.repeated.length > MOST_WAYS) return [{ lines, tree }];
   const isWhole = (each: readonly BlockLine[]) => {
     const parsed = parseCode(textOf(each), ending);
     return 'body' in parsed && parsed.repeated.length === 0;
@@ -33,5 +37,5 @@ export function splitWays({ lines, tree }: CodeLines, ending: BlockModule['endin
     if ('body' in parsed && way.some(({ place }) => place !== undefined)) ways.push({ lines: way, tree: parsed });
     from = to;
   }
-  return ways.length === 0 ? [{ lines, tree }] : ways;
+  return ways;
 }
