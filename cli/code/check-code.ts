@@ -92,7 +92,7 @@ export async function checkCode(
   const outdated = pages.filter((page) => kept.find(keys.get(page) ?? '') === undefined);
   let mistakes: readonly FileFinding[] = [];
   if (outdated.length > 0) {
-    step?.(`checking the types of ${plural(outdated.length, 'page')}`);
+    step?.(`checking the types of ${plural(outdated.flatMap((page) => page.modules).length, 'module')}`);
     const { config } = settings;
     const compiled = await compileCode(project, groupModules(outdated, inputs.text), { compiler, config, signal });
     step?.(undefined);

@@ -54,13 +54,13 @@ function readChain(config: string): ReadonlyMap<string, string> {
 /** Finds the configuration that another one names: a file, a folder, or one in a package. */
 function findConfig(folder: string, name: string): string {
   const path = resolve(folder, name);
-  const isPath = name.startsWith('.') || path === name;
-  const places = isPath
-    ? [path, `${path}.json`, join(path, 'tsconfig.json')]
-    : (createRequire(join(folder, 'tsconfig.json')).resolve.paths(name) ?? []).flatMap((place) =>
-        [name, `${name}.json`, `${name}/tsconfig.json`].map((each) => join(place, each)),
-      );
-  return places.find((place) => existsSync(place) && !isFolder(place)) ?? path;
+  const inPackages = createRequire(join(folder, 'tsconfig.json')).resolve.paths(name) ?? [];
+  const places = [path, ...inPackages.map((place) => join(place, name))];
+  return (
+    places
+      .flatMap((place) => [place, `${place}.json`, join(place, 'tsconfig.json')])
+      .find((place) => existsSync(place) && !isFolder(place)) ?? path
+  );
 }
 
 /** Lists the packages of types below a folder, which bind code that does not import them. */
