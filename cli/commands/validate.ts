@@ -14,7 +14,7 @@ import {
 import { openProject } from '../project/open-project.ts';
 import { exitCodeOf, reportProject } from '../report/report-project.ts';
 import type { Format } from '../report/formats.ts';
-import { showProgress, type Hear } from '../report/tell.ts';
+import type { Hear } from '../report/tell.ts';
 import type { Run } from '../project/watch.ts';
 
 /** Options of `docs-nav validate`. */
@@ -113,6 +113,7 @@ async function lookAtPackages(project: ScannedProject, manifest: RouteManifest) 
 
 async function lookAtCode(project: ScannedProject, manifest: RouteManifest, io: Io): Promise<readonly FileFinding[]> {
   const { checkCode } = await import('../code/check-code.ts');
+  const { showProgress } = await import('../report/tell.ts');
   const { findings, notes } = await checkCode(project, manifest, { step: showProgress(io) });
   for (const note of notes) io.stderr.write(`note: ${note}\n`);
   return findings;

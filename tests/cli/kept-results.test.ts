@@ -6,6 +6,7 @@ import { sourceFiles } from '../support/source-files.ts';
 import { makeFolder } from './support/folder.ts';
 import { APIS, DEMOS } from './support/kept-builds.ts';
 import { CHECKS } from './support/kept-checks.ts';
+import { CODE } from './support/kept-code.ts';
 import { OF_HISTORY, tryChanges, UNKEYED } from './support/kept-results.ts';
 
 test('what checks keep is made anew if one of its inputs changes, and only then', async () => {
@@ -18,6 +19,7 @@ test.each([
   ['checks', CHECKS],
   ['builds of demos', DEMOS],
   ['builds of documentation', APIS],
+  ['checks of code', CODE],
 ])('the inputs of what %s keep are those that a test changes', (_, { kept, changes }) => {
   expect([...new Set(kept.flatMap(({ inputs }) => inputs))].toSorted()).toEqual(Object.keys(changes).toSorted());
 });
@@ -31,6 +33,6 @@ test('every module that calls the cache is in the table', () => {
     .flatMap(sourceFiles)
     .filter((file) => !/^cli\/system\/cache\/(?:kept-file|cache-at|entries)\.ts$/.test(file))
     .filter((file) => CALL.test(readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')));
-  const listed = [...[CHECKS, DEMOS, APIS].flatMap(({ kept }) => kept), ...OF_HISTORY, ...UNKEYED];
+  const listed = [...[CHECKS, DEMOS, APIS, CODE].flatMap(({ kept }) => kept), ...OF_HISTORY, ...UNKEYED];
   expect([...new Set(listed.map(({ by }) => by))].toSorted()).toEqual(calling.toSorted());
 });

@@ -1,20 +1,9 @@
 /** What builds keep, of demos, components, features and documentation: each change takes a bundler or a compiler. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { vi } from 'vitest';
 import { runCli } from './fake-io.ts';
-import { append, write, type Change, type Trial } from './kept-results.ts';
+import { append, replace, write, type Trial } from './kept-results.ts';
 
 const BUILD = ['build', '--no-search'];
-
-/** Makes a change that replaces a text in a file. */
-function replace(file: string, before: string, after: string): Change {
-  return ({ root }) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
-    writeFileSync(path.join(root, file), text.replace(before, after));
-  };
-}
 
 /** Packages of the repository whose installed copies these projects use. */
 export const INSTALLED = ['react', 'react-dom', 'scheduler', 'typescript', '@types', 'csstype'];

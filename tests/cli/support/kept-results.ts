@@ -1,5 +1,5 @@
 /** What is kept between runs, with all that it depends on; a change of each must lead to a new result. */
-import { appendFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A small project, and what a run of a command depends on besides its files. */
@@ -163,4 +163,13 @@ export function write(file: string, text: string): Change {
 /** Makes a change that adds to a file. */
 export function append(file: string, text: string): Change {
   return ({ root }) => appendFileSync(path.join(root, file), text);
+}
+
+/** Makes a change that replaces a text in a file. */
+export function replace(file: string, before: string, after: string): Change {
+  return ({ root }) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
+    writeFileSync(path.join(root, file), text.replace(before, after));
+  };
 }
