@@ -90,11 +90,13 @@ export async function checkCode(
   const kept = project.cache.entries<ToldModule>('code.json');
   const keys = new Map(pages.map((page) => [page, keyOf(page.modules)]));
   const outdated = pages.filter((page) => kept.find(keys.get(page) ?? '') === undefined);
+  const fresh = new Map<CodePage, ToldModule>();
   let mistakes: readonly FileFinding[] = [];
   if (outdated.length > 0) {
     step?.(`checking the types of ${plural(outdated.flatMap((page) => page.modules).length, 'module')}`);
     const { config } = settings;
-    const compiled = await compileCode(project, groupModules(outdated, inputs.text), { compiler, config, signal });
+    const ask = (groups: Groups) => compileCode(project, groups, { compiler, config, signal });
+    const { compiled, isWhole } = await compileAround(groupModules(outdated, inputs.text), ask);
     step?.(undefined);
     mistakes = findTrouble(project, compiled, config, inputs.text);
     if (mistakes.length === 0) {
@@ -105,11 +107,12 @@ export async function checkCode(
           tellErrors(module, project.readSource(module.file) ?? '', errorsOf.get(module) ?? [], project),
         );
         const all = { errors: told.flatMap(({ errors }) => errors), absent: told.flatMap(({ absent }) => absent) };
-        kept.keep(keys.get(page) ?? '', all);
+        fresh.set(page, all);
+        if (isWhole) kept.keep(keys.get(page) ?? '', all);
       }
     }
   }
-  const told = pages.flatMap((page) => kept.find(keys.get(page) ?? '') ?? []);
+  const told = pages.flatMap((page) => fresh.get(page) ?? kept.find(keys.get(page) ?? '') ?? []);
   const seen = new Set(keys.values());
   kept.save((key) => seen.has(key), SPARE);
   const absent = [...new Set(told.flatMap((page) => page.absent))].toSorted();
@@ -123,6 +126,35 @@ export async function checkCode(
 
 function describeAbsent(names: readonly string[]): string {
   return `not checked: imports of ${inWords(names, 'and')}, which ${names.length === 1 ? 'is' : 'are'} not installed`;
+}
+
+type Groups = ReturnType<typeof groupModules>;
+
+/**
+ * Compiles groups of modules; those that have a syntax error once more without it, because it keeps the compiler from
+ * looking at any types. They are not known as a whole if others import what cannot be parsed.
+ */
+async function compileAround(
+  groups: Groups,
+  ask: (groups: Groups) => Promise<Compiled>,
+): Promise<{ readonly compiled: Compiled; readonly isWhole: boolean }> {
+  const compiled = await ask(groups);
+  const { errors, written } = compiled;
+  const torn = new Set(errors.filter(isSyntax).map(({ file = '' }) => written.get(file)));
+  if (torn.size === 0) return { compiled, isWhole: true };
+  const rest = groups.map((group) => group.filter((module) => !torn.has(module))).filter((group) => group.length > 0);
+  const again = rest.length === 0 ? { errors: [], written } : await ask(rest);
+  const ofTorn = errors.filter(({ file = '' }) => torn.has(written.get(file)));
+  const all = [...ofTorn, ...again.errors.filter(({ file = '' }) => !torn.has(written.get(file)))];
+  return {
+    compiled: { ...again, errors: all, written: new Map([...written, ...again.written]) },
+    isWhole: !again.errors.some(isSyntax),
+  };
+}
+
+/** Returns whether an error is one of the parser, by its number; it may be one that only looks so. */
+function isSyntax({ code }: CompilerError): boolean {
+  return [1, 8, 17].includes(Math.floor(code / 1000));
 }
 
 /** A package without types is told where it is first used. */
@@ -162,7 +194,7 @@ function groupModules(
 /** Finds what keeps the compiler from checking code as the project asks: then, nothing else that it says can be trusted. */
 function findTrouble(
   { root }: ScannedProject,
-  { errors, failure }: Compiled,
+  { errors, failure, written }: Compiled,
   config: string | undefined,
   read: (path: string) => string | undefined,
 ): readonly FileFinding[] {
@@ -170,7 +202,8 @@ function findTrouble(
     const help = 'run `npx tsc --version` to see whether the TypeScript of the project works';
     return [unchecked({ message: `code for readers: the compiler ended with “${failure}”`, help })];
   }
-  const first = errors.find(({ file }) => file === undefined || file.endsWith('.json'));
+  const isOutside = (error: CompilerError) => isSyntax(error) && !written.has(error.file ?? '');
+  const first = errors.find((each) => each.file === undefined || each.file.endsWith('.json') || isOutside(each));
   if (first === undefined) return [];
   const own = config === undefined ? undefined : slashed(relative(root, config));
   const file = first.file ?? own;
