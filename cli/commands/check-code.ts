@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { didYouMean, locateFindings, type Diagnostic } from '../../engine/index.ts';
+import { DEMO_SYNTAX, check, didYouMean, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { checkCode } from '../code/check-code.ts';
 import { pageFiles } from '../make/maker.ts';
@@ -36,7 +37,9 @@ export async function runCheckCode(options: CheckCodeOptions, io: Io): Promise<n
     return failOn === 'warning' && found.length > 0 ? 1 : exitCodeOf(found, options.maxWarnings, io);
   };
   const project = await loadProject(await openProject(io, dir));
-  const manifest = await compileOrReport(project, io);
+  // Of modules that cannot be compiled, the compiler tells as well, and of all others.
+  const others = project.input.findings?.filter(({ code }) => code !== DEMO_SYNTAX.code) ?? [];
+  const manifest = await compileOrReport({ ...project, input: { ...project.input, findings: others } }, io);
   if (manifest === undefined) return 1;
   const pages = page.length === 0 ? undefined : page.map((name) => findPage(name, project, manifest, io.cwd));
   const signal = io.interruption();
