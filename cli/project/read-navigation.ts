@@ -38,19 +38,14 @@ export function readProjectNavigation(
   const kept = new Set<string>();
   const keep =
     <Value>(read: (source: SourceFile) => ReadFile<Value>) =>
-    (source: SourceFile) => {
+    (source: SourceFile): ReadFile<Value> => {
       if (source.text.length > WORTH_KEEPING) return read(source);
       const hash = hashOf(source.text);
       const known = cache.find(source.path);
-      if (known?.hash === hash) {
-        kept.add(source.path);
-        return { value: known.value as Value, findings: [] };
-      }
-      const found = read(source);
-      if (isClean(found)) {
-        kept.add(source.path);
-        cache.keep(source.path, { hash, value: found.value });
-      }
+      const isSame = known?.hash === hash;
+      const found = isSame ? { value: known.value as Value, findings: [] } : read(source);
+      if (isClean(found)) kept.add(source.path);
+      if (isClean(found) && !isSame) cache.keep(source.path, { hash, value: found.value });
       return found;
     };
   const readSettings = keep((source) => readSite(source, features));
