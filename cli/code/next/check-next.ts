@@ -6,6 +6,7 @@ import { TYPE_ERROR } from '../../../engine/check/diagnostics/code-diagnostics.t
 import { check, compile, type Diagnostic } from '../../../engine/index.ts';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import type { Io } from '../../system/base/io.ts';
+import { openDemoFiles } from '../../make/demos/source/demo-pages.ts';
 import { makeSite, openMakers } from '../../make/makers.ts';
 import { loadProject, type LoadedProject } from '../../project/load-project.ts';
 import type { Tell } from '../../report/tell.ts';
@@ -42,8 +43,8 @@ export async function checkNext(
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docs-nav-next-'));
   const used = [folder];
   const clear = () => used.forEach((each) => rmSync(each, { recursive: true, force: true }));
+  // What renders demos cannot be told to stop; whoever can has been told before, and all have ended then.
   process.once('exit', clear);
-  // What renders demos cannot be told to stop. Whoever can has been told before.
   const leave = () => setImmediate(() => process.exit(130));
   signal.addEventListener('abort', leave);
   try {
@@ -65,7 +66,6 @@ export async function checkNext(
     };
   } finally {
     signal.removeEventListener('abort', leave);
-    process.removeListener('exit', clear);
     clear();
   }
 }
@@ -75,20 +75,40 @@ async function examine(project: LoadedProject, today: RouteManifest, checking: C
   const { input } = project;
   const compiled = compile(input);
   // What the navigation names and a package no longer has hides nothing else.
-  const site = { project, manifest: compiled.ok ? compiled.manifest : today, mode: 'build', base: '' } as const;
-  const { findings, notes } = await checkCode(project, site.manifest, checking);
+  const manifest = compiled.ok ? compiled.manifest : today;
+  const { findings, notes } = await checkCode(project, manifest, checking);
   const diagnostics = [...check({ ...input, findings: [...(input.findings ?? []), ...findings] }).diagnostics];
-  const { stages, end } = openMakers(site);
-  const tell = {
-    step: checking.step,
-    note: () => {},
-    findings: async (_: unknown, found: { readonly diagnostics: readonly Diagnostic[] }) => {
-      diagnostics.push(...found.diagnostics.filter((each) => !diagnostics.some((known) => tells(known, each))));
+  // One demo that cannot be made keeps all others from being rendered.
+  for (let shown: RouteManifest | undefined = manifest; shown !== undefined;) {
+    const site = { project, manifest: shown, mode: 'build', base: '' } as const;
+    const failed = new Set<string>();
+    const { stages, end } = openMakers(site);
+    const findings = async (_: unknown, found: { readonly diagnostics: readonly Diagnostic[] }) => {
+      for (const each of found.diagnostics) {
+        if (each.severity === 'error') failed.add(each.origin.file);
+        if (!diagnostics.some((known) => tells(known, each))) diagnostics.push(each);
+      }
       return true;
-    },
-  };
-  await makeSite(stages, site, tell).finally(end);
+    };
+    await makeSite(stages, site, { step: checking.step, note: () => {}, findings }).finally(end);
+    shown = withoutDemos(shown, openDemoFiles(project, shown), failed);
+  }
   return { notes, diagnostics };
+}
+
+/** Leaves out the demos in some files; `undefined` if no page shows any of them. */
+function withoutDemos(
+  manifest: RouteManifest,
+  fileOf: ReturnType<typeof openDemoFiles>,
+  files: ReadonlySet<string>,
+): RouteManifest | undefined {
+  let isLess = false;
+  const routes = Object.entries(manifest.routes).map(([pathname, { asks = [], ...route }]) => {
+    const others = asks.filter(({ kind, ask }) => kind !== 'demo' || !files.has(fileOf(route, String(ask['src']))));
+    isLess ||= others.length < asks.length;
+    return [pathname, { ...route, asks: others }] as const;
+  });
+  return isLess ? { ...manifest, routes: Object.fromEntries(routes) } : undefined;
 }
 
 /** Returns whether a finding is known: with the same words, or as what the compiler says of its place. */
