@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { gatherPages } from '../code/gather-pages.ts';
-import type { CheckedNext } from '../code/next/check-next.ts';
+import type { CheckedNext } from '../code/check-next.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 import type { Format } from '../report/formats.ts';
 import { findingsIn, reportProject } from '../report/report-project.ts';

@@ -46,7 +46,7 @@ export async function runCheckCode(options: CheckCodeOptions, io: Io): Promise<n
   const step = showProgress(io);
   try {
     if (specs !== undefined) {
-      const { checkNext } = await import('../code/next/check-next.ts');
+      const { checkNext } = await import('../code/check-next.ts');
       const { groupTasks, printTasks } = await import('../change/print-tasks.ts');
       const next = await checkNext(project, manifest, specs, { pages, signal, step, io }).finally(() =>
         step(undefined),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putFiles } from '../cli/support/folder.ts';
+import { editFile, putFiles } from '../cli/support/folder.ts';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 
@@ -155,6 +155,7 @@ test('is found before the upgrade as after it, with what only rendering and docu
   const upgraded = path.join(work, 'upgraded');
   cpSync(repository, upgraded, { recursive: true, verbatimSymlinks: true });
   cpSync(next, path.join(upgraded, 'node_modules/pebble'), { recursive: true });
+  editFile(upgraded, 'docs/content/stone/stone.md', (text) => text.replace(/^::api.*$/m, 'Nothing.'));
   expect(places(checkCode(upgraded, '--format', 'compact').stdout)).toEqual(
     [...OF_TYPES, 'wrong.tsx:3:29: error[type-error]'].toSorted(),
   );

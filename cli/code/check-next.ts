@@ -2,19 +2,18 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { TYPE_ERROR } from '../../../engine/check/diagnostics/code-diagnostics.ts';
-import { check, compile, type Diagnostic } from '../../../engine/index.ts';
-import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
-import type { Io } from '../../system/base/io.ts';
-import { openDemoFiles } from '../../make/demos/source/demo-pages.ts';
-import { makeSite, openMakers } from '../../make/makers.ts';
-import { loadProject, type LoadedProject } from '../../project/load-project.ts';
-import type { Tell } from '../../report/tell.ts';
-import { projectAt } from '../../system/project-at.ts';
-import { checkCode, type CodeOptions } from '../check-code.ts';
-import { installNext, type InstalledNext } from './install-next.ts';
-import { linkPackages } from './link-packages.ts';
-import { mirrorProject } from './mirror-project.ts';
+import { check, compile, type Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Io } from '../system/base/io.ts';
+import { openDemoFiles } from '../make/demos/source/demo-pages.ts';
+import { makeSite, openMakers } from '../make/makers.ts';
+import { loadProject, type LoadedProject } from '../project/load-project.ts';
+import type { Tell } from '../report/tell.ts';
+import { projectAt } from '../system/project-at.ts';
+import { checkCode, type CodeOptions } from './check-code.ts';
+import { installNext, type InstalledNext } from './next/install-next.ts';
+import { linkPackages } from './next/link-packages.ts';
+import { mirrorProject } from './next/mirror-project.ts';
 
 /** What the next versions of packages would break. */
 export interface CheckedNext extends InstalledNext {
@@ -114,7 +113,7 @@ function withoutDemos(
 /** Returns whether a finding is known: with the same words, or as what the compiler says of its place. */
 function tells(known: Diagnostic, { message, origin }: Diagnostic): boolean {
   const isThere = known.origin.file === origin.file && known.origin.range.start.offset === origin.range.start.offset;
-  return isThere && (known.message === message || known.code === TYPE_ERROR.code);
+  return isThere && (known.message === message || known.code === 'type-error');
 }
 
 /** Returns what is not among what is known; the lines of a file may differ. */
