@@ -36,7 +36,6 @@ export function tellErrors(
   const isBlock = module.kind === 'block';
   const absent = new Set<string>();
   const told: ToldError[] = [];
-  const isLost = errors.some(({ code }) => NOT_FOUND.has(code));
   for (const error of errors) {
     const range = placeInPage(module, text, error);
     if (range === undefined || error.code === NO_ELEMENTS) continue;
@@ -59,8 +58,8 @@ export function tellErrors(
       if (isBlock && !isInstalled && help === undefined) absent.add(name);
       else tell({ code, message: describeLost(specifier, name, isInstalled), ...(help === undefined ? {} : { help }) });
     }
-    // What has no type because its module is unknown, or in a language without types, is no mistake.
-    else if (!isImplicit(error) || !((isBlock && isLost) || isJavaScript(module))) tell({ code, ...shorten(error) });
+    // A part of a file, or code in a language without types, need not say the type of everything.
+    else if (!isImplicit(error) || !(isBlock || isJavaScript(module))) tell({ code, ...shorten(error) });
   }
   return { errors: told, absent: [...absent] };
 }
