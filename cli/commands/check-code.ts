@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { didYouMean, locateFindings, type Diagnostic } from '../../engine/index.ts';
+import { DEMO_SYNTAX, didYouMean, locateFindings, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { checkCode } from '../code/check-code.ts';
 import { pageFiles } from '../make/maker.ts';
