@@ -42,6 +42,8 @@ export function gatherPages(
     return { pathname, section, files: pageFiles(manifest, pathname), modules: take([...own, ...demos]) };
   });
   if (wanted !== undefined) return pages.filter(({ pathname = '' }) => wanted.includes(pathname));
-  const others = take(project.modules).map((module): CodePage => ({ section: '', files: [], modules: [module] }));
+  // Declarations bind the code of a project, and are none that readers see.
+  const code = project.modules.filter((file) => !/\.d\.[cm]?ts$/.test(file));
+  const others = take(code).map((module): CodePage => ({ section: '', files: [], modules: [module] }));
   return [...pages, ...others];
 }

@@ -10,7 +10,7 @@ import { listFiles, readSnippets } from './snippets.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CONTENT = path.join(ROOT, 'site/reference/content');
-const FRAMEWORKS = path.join(ROOT, 'site/reference/frameworks.d.ts');
+const FRAMEWORKS = path.join(ROOT, 'site/reference/content/frameworks.d.ts');
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 /** Two programs at a time, with one checker each: more would process the types of the same package several times. */
 const EFFORT = ['--builders', '2', '--checkers', '1'];

@@ -21,7 +21,7 @@ export interface ToldModule {
 }
 
 /** Code that no module or types are found for, of imports of all kinds. */
-const NOT_FOUND = new Set([2307, 2792, 2882]);
+const NOT_FOUND = new Set([2307, 2664, 2792, 2882]);
 const UNTYPED = 7016;
 /** Elements without a type: what follows from React without types. */
 const NO_ELEMENTS = 7026;
