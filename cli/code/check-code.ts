@@ -125,7 +125,7 @@ export async function checkCode(
 }
 
 function describeAbsent(names: readonly string[]): string {
-  return `not checked: imports of ${inWords(names, 'and')}, which ${names.length === 1 ? 'is' : 'are'} not installed`;
+  return `not checked: imports of ${inWords(names, 'and')}, which ${names.length === 1 ? 'is' : 'are'} not installed or not built`;
 }
 
 type Groups = ReturnType<typeof groupModules>;

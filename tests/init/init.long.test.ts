@@ -124,6 +124,10 @@ describe('a new site', () => {
         exitCode: 0,
         stdout: 'no errors or warnings in 1 section, 3 pages\n',
       });
+      expect(await runCli(['check-code', '--max-warnings', '0'], root)).toMatchObject({
+        exitCode: 0,
+        stdout: 'no errors or warnings in 1 section, 3 pages\n',
+      });
       const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
       expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
       expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);

@@ -16,7 +16,7 @@ export interface ToldError {
 /** What the compiler says of a module, in words for its page. */
 export interface ToldModule {
   readonly errors: readonly ToldError[];
-  /** Packages that a block imports and that are not installed, of which it is not known what they export. */
+  /** Packages that a block imports and that are not installed or not built: it is not known what they export. */
   readonly absent: readonly string[];
 }
 
@@ -55,7 +55,9 @@ export function tellErrors(
       const help = isInstalled ? undefined : didYouMean(name, packages.listInstalled());
       // The files of a block’s project are its reader’s own.
       if (isBlock && !isPackage(name)) continue;
-      if (isBlock && !isInstalled && help === undefined) absent.add(name);
+      // One that is there and leads nowhere is not built, such as the library of the project itself.
+      const isUnknown = isInstalled ? specifier === name : help === undefined;
+      if (isBlock && isUnknown) absent.add(name);
       else tell({ code, message: describeLost(specifier, name, isInstalled), ...(help === undefined ? {} : { help }) });
     }
     // A part of a file, or code in a language without types, need not say the type of everything.
