@@ -119,16 +119,13 @@ export function openWorkspace(found: Project, tell: (message: string) => void): 
       const manifest = emitManifest(tree);
       const pathname = Object.keys(manifest.routes).find((each) => pageFiles(manifest, each).includes(path));
       if (pathname === undefined) return undefined;
-      const hashes = new Map([...project.hashPages(), ...Array.from(shown, hashOfShown)]);
+      const hashes = new Map(project.hashPages());
+      for (const [file, { text }] of shown) hashes.set(file, hashOf(text));
       const { lookAtPage } = await import('../code/look-at-page.ts');
       const seen = { ...project, readSource: read, hashPages: () => hashes };
       return lookAtPage({ project: seen, input, manifest, pathname }, signal);
     },
   };
-}
-
-function hashOfShown([path, { text }]: readonly [string, Shown]): readonly [string, string] {
-  return [path, hashOf(text)];
 }
 
 /** Returns the engine's input with what an editor shows in the place of what is saved. */

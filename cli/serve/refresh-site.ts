@@ -11,14 +11,13 @@ import { readSizes } from '../make/sizes/size-file.ts';
 import { filesOf, manifestOf } from '../parts/describe-part.ts';
 import { rememberProject, rereadProject, scanProject, type ScannedProject } from '../project/load-project.ts';
 import type { Run } from '../project/watch.ts';
-import { openLookReport } from '../report/report-look.ts';
+import { listNews, openLookReport } from '../report/report-look.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { showProgress } from '../report/tell.ts';
 import type { Io } from '../system/base/io.ts';
 import { describeError } from '../system/print-error.ts';
 import { openLateParts } from './late-parts.ts';
 import type { LiveSite } from './live-site.ts';
-import { openCodeLook } from './look-at-code.ts';
 
 /** Keeps a live site up to date. */
 interface SiteRefresh {
@@ -53,7 +52,9 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   /** Whether TypeScript was asked for all that pages document since the last edit; it may be unable to say. */
   let isTried = false;
   let waiting: NodeJS.Timeout | undefined;
-  const code = openCodeLook(io);
+  /** What is known of the code of pages, by their pathnames, and of which state of the project. */
+  const inCode = new Map<string, { readonly of: ScannedProject; readonly found: readonly Diagnostic[] }>();
+  let looking: AbortController | undefined;
   /** The page that someone has opened last. */
   let opened: string | undefined;
   let isUnfinished = false;
@@ -79,8 +80,16 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   /** Tells what is wrong with the code of the page that someone looks at; it is shown all the same. */
   const lookAtCode = async (): Promise<void> => {
     const { project, manifest } = last ?? {};
-    if (project === undefined || opened === undefined || manifest?.routes[opened] === undefined) return;
-    for (const line of await code.look(project, manifest, opened)) io.stdout.write(`${line}\n`);
+    const pathname = opened ?? '';
+    const before = inCode.get(pathname);
+    if (project === undefined || manifest?.routes[pathname] === undefined || before?.of === project) return;
+    looking = new AbortController();
+    const { signal } = looking;
+    const { lookAtPage } = await import('../code/look-at-page.ts');
+    const found = await lookAtPage({ project, input: await project.readInput(), manifest, pathname }, signal);
+    if (found === undefined) return;
+    inCode.set(pathname, { of: project, found });
+    for (const line of await listNews(project, before?.found ?? [], found, io)) io.stdout.write(`${line}\n`);
   };
   /** Makes what is left, as long as nothing else happens. */
   const idle = async (): Promise<void> => {
@@ -96,7 +105,7 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
   };
   const fail = (error: unknown): void => void site.fail(describeError(error).text);
   const pause = (): void => {
-    code.stop();
+    looking?.abort();
     clearTimeout(waiting);
     waiting = undefined;
   };
@@ -189,12 +198,12 @@ export function openRefresh(from: Project, site: LiveSite, only: readonly string
 
   return {
     refresh(run) {
-      code.stop();
+      looking?.abort();
       return show(run).finally(() => step(undefined));
     },
     close() {
       isClosed = true;
-      code.stop();
+      looking?.abort();
       clearTimeout(waiting);
     },
   };
