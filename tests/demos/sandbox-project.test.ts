@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { packText } from '../../site/islands/demo/sandbox/lz-string.ts';
 import { makeProject, type SandboxDemo, type Versions } from '../../site/islands/demo/sandbox/project.ts';
-import { forCodeSandbox, forStackBlitz, packText } from '../../site/islands/demo/sandbox/services.ts';
+import { forCodeSandbox, forStackBlitz } from '../../site/islands/demo/sandbox/services.ts';
 import { unpackText } from './support/unpack-text.ts';
 
 const VERSIONS: Versions = {

@@ -1,4 +1,4 @@
-import { compressToBase64 } from 'lz-string';
+import { packText } from './lz-string.ts';
 import { makeProject, type SandboxDemo } from './project.ts';
 
 /** A form that submits a project to an online editor. */
@@ -38,8 +38,3 @@ export const forCodeSandbox: FormMaker = (demo) => {
     fields: { parameters: packText(JSON.stringify({ files: contents })), query: `file=/${main}` },
   };
 };
-
-/** Compresses text as CodeSandbox requires it: in the format of the lz-string library, with URL-safe digits. */
-export function packText(text: string): string {
-  return compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
