@@ -10,7 +10,7 @@ import type { ScannedProject } from '../project/load-project.ts';
 import type { CodeModule } from './code-module.ts';
 import { augments } from './blocks/lead-line.ts';
 import type { LeftBlock } from './blocks/read-code-blocks.ts';
-import { readBlocks } from './read-blocks.ts';
+import { readBlocks, type Former } from './read-blocks.ts';
 import { gatherPages, type CodePage } from './gather-pages.ts';
 import { findTypeScript } from './compiler/find-typescript.ts';
 import { openPageKeys } from './compiler/page-key.ts';
@@ -29,6 +29,8 @@ export interface CodeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Takes what takes time. */
   readonly step?: (step: string | undefined) => void;
+  /** What packages exported in the version that is compared. */
+  readonly former?: Former | undefined;
 }
 
 /** What a check of code has come to. */
@@ -42,6 +44,8 @@ export interface CheckedCode {
     /** Pages of which not all was known. */
     readonly asked: number;
   };
+  /** What packages export, by section. */
+  readonly known: Former;
   /** What is no mistake of the project, one sentence each. */
   readonly notes: readonly string[];
 }
@@ -57,13 +61,14 @@ const SPARE = 5000;
 export async function checkCode(
   project: ScannedProject,
   manifest: RouteManifest,
-  { pages: wanted, signal, step }: CodeOptions = {},
+  { pages: wanted, signal, step, former }: CodeOptions = {},
 ): Promise<CheckedCode> {
   const shown = gatherPages(project, manifest, wanted);
-  const blocks = await readBlocks(
+  const { blocks, known } = await readBlocks(
     project,
     manifest,
     shown.flatMap(({ files, section }) => files.map((file) => ({ file, section }))),
+    former,
   );
   const ofBlocks = [...blocks.values()];
   const left = ofBlocks.flatMap((page) => page.left);
@@ -77,12 +82,12 @@ export async function checkCode(
   const modules = pages.flatMap((page) => page.modules);
   const files = modules.filter(({ kind }) => kind === 'file').length;
   const counts = { files, blocks: modules.length - files, asked: 0 };
-  if (modules.length === 0) return { findings: inBlocks, left, counts, notes: [] };
+  if (modules.length === 0) return { findings: inBlocks, left, counts, known, notes: [] };
   const compiler = findTypeScript(project);
   if (compiler === undefined) {
     const message = `${plural(modules.length, 'module')} of code for readers, for which no TypeScript is installed`;
     const finding = unchecked({ message, help: installHelp(project.root, 'typescript') });
-    return { findings: [...inBlocks, finding], left, counts, notes: [] };
+    return { findings: [...inBlocks, finding], left, counts, known, notes: [] };
   }
   const inputs = openInputs(project.root);
   const settings = readSettings(project.root, project.content, compiler);
@@ -120,6 +125,7 @@ export async function checkCode(
     findings: [...inBlocks, ...mistakes, ...onceEachPackage(told)],
     left,
     counts: { ...counts, asked: outdated.length },
+    known,
     notes: absent.length === 0 ? [] : [describeAbsent(absent)],
   };
 }

@@ -21,7 +21,7 @@ export interface CheckedNext extends InstalledNext {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Checking extends Pick<CodeOptions, 'pages'> {
+interface Checking extends Pick<CodeOptions, 'pages' | 'former'> {
   readonly signal: AbortSignal;
   readonly step: Tell['step'];
 }
@@ -56,7 +56,7 @@ export async function checkNext(
     // It is elsewhere if someone has named a place.
     used.push(dirname(mirrored.cache.folder));
     const today = await examine(project, manifest, checking);
-    const found = await examine(await loadProject(mirrored), manifest, checking);
+    const found = await examine(await loadProject(mirrored), manifest, { ...checking, former: today.known });
     const said = JSON.stringify(found.diagnostics).replaceAll(mirror.root, root);
     return {
       ...next,
@@ -75,7 +75,7 @@ async function examine(project: LoadedProject, today: RouteManifest, checking: C
   const compiled = compile(input);
   // What the navigation names and a package no longer has hides nothing else.
   const manifest = compiled.ok ? compiled.manifest : today;
-  const { findings, notes } = await checkCode(project, manifest, checking);
+  const { findings, notes, known } = await checkCode(project, manifest, checking);
   const diagnostics = [...check({ ...input, findings: [...(input.findings ?? []), ...findings] }).diagnostics];
   // One demo that cannot be made keeps all others from being rendered.
   for (let shown: RouteManifest | undefined = manifest; shown !== undefined;) {
@@ -92,7 +92,7 @@ async function examine(project: LoadedProject, today: RouteManifest, checking: C
     await makeSite(stages, site, { step: checking.step, note: () => {}, findings }).finally(end);
     shown = withoutDemos(shown, openDemoFiles(project, shown), failed);
   }
-  return { notes, diagnostics };
+  return { notes, diagnostics, known };
 }
 
 /** Leaves out the demos in some files; `undefined` if no page shows any of them. */

@@ -5,6 +5,7 @@ import type { ScannedProject } from '../project/load-project.ts';
 import { onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { readKnownPackages } from './blocks/export-names.ts';
+import type { KnownPackages } from './blocks/lead-line.ts';
 import type { CodeBlocks } from './blocks/read-code-blocks.ts';
 
 /** A Markdown file, from the root, and the section of its page. */
@@ -12,6 +13,9 @@ interface BlockFile {
   readonly file: string;
   readonly section: string;
 }
+
+/** What packages export, by section. */
+export type Former = ReadonlyMap<string, Pick<KnownPackages, 'exports'>>;
 
 /** What blocks of pages are kept although a run has not asked for them. */
 const SPARE = 5000;
@@ -21,13 +25,14 @@ const TURN_EVERY = 16;
 
 /**
  * Reads the code blocks of pages, by their files. They are kept as long as the file is the same, and what blocks of its
- * section may leave out.
+ * section may leave out. `former` is what packages exported before: it is missing where it is gone.
  */
 export async function readBlocks(
   project: ScannedProject,
   manifest: RouteManifest,
   files: readonly BlockFile[],
-): Promise<ReadonlyMap<string, CodeBlocks>> {
+  former?: Former,
+): Promise<{ readonly blocks: ReadonlyMap<string, CodeBlocks>; readonly known: Former }> {
   const { settings } = project;
   const hasParser = project.tools.find('vite') !== undefined;
   const demos = hasParser
@@ -36,7 +41,8 @@ export async function readBlocks(
   const known = await readKnownPackages(project, manifest, demos);
   const stateOf = onceEach((section: string) => {
     const { exports, installable } = known.get(section) ?? {};
-    return hashOf(JSON.stringify([[...(exports ?? [])], [...(installable ?? [])]]));
+    const before = former?.get(section)?.exports.keys();
+    return hashOf(JSON.stringify([exports, installable, before].map((each) => [...(each ?? [])])));
   });
   const kept = project.cache.entries<CodeBlocks>('code-blocks.json', JSON.stringify(settings));
   const hashes = project.hashPages();
@@ -49,16 +55,19 @@ export async function readBlocks(
   const parser = open.length === 0 ? undefined : await import('./blocks/read-code-blocks.ts');
   for (const [at, { file, section }] of open.entries()) {
     const names = known.get(section);
+    const before = former?.get(section)?.exports;
     const page = { file, text: project.readSource(file) ?? '', format: pageFormat(file), settings };
-    if (names !== undefined && parser !== undefined) kept.keep(keyOf(file), parser.readCodeBlocks(page, names));
+    if (names !== undefined && parser !== undefined)
+      kept.keep(keyOf(file), parser.readCodeBlocks(page, { ...names, before }));
     if (at % TURN_EVERY === TURN_EVERY - 1) await new Promise(setImmediate);
   }
   const seen = new Set(keys.values());
   kept.save((key) => seen.has(key), SPARE);
-  return new Map(
+  const blocks = new Map(
     files.flatMap(({ file }) => {
-      const blocks = kept.find(keyOf(file));
-      return blocks === undefined ? [] : [[file, blocks] as const];
+      const found = kept.find(keyOf(file));
+      return found === undefined ? [] : [[file, found] as const];
     }),
   );
+  return { blocks, known };
 }

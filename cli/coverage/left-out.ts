@@ -15,4 +15,4 @@ export function findLeftOut({
   });
 }
 
-const NOTHING_KNOWN = { exports: new Map<string, never>(), installable: new Set<string>(), isInstalled: () => true };
+const NOTHING_KNOWN = { exports: new Map<string, never>(), installable: new Set<string>() };

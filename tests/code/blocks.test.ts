@@ -11,7 +11,6 @@ const KNOWN: KnownPackages = {
     ['useState', { from: 'react', isType: false }],
   ]),
   installable: new Set(['@acme/kit', 'react-day-picker']),
-  isInstalled: (name) => name === 'react-day-picked',
 };
 
 function read(text: string, format: 'md' | 'mdx' = 'md') {
@@ -132,7 +131,10 @@ describe('what it leaves out', () => {
     ],
     ['ts', "import { Button } from 'other'; let { createTheme, ...b } = { c: Button };", ''],
     ['tsx', 'function A({ theme }: { Button: string }) { return <div useState={theme.rows} />; }', ''],
-    ['ts', "let a: ButtonProps['b'] = useOther(Missing);", "import { type ButtonProps } from '@acme/kit';"],
+    // Something of the reader’s, and what is nearly an export of the packages, or a type.
+    ['tsx', '<App />', 'declare let App: any;'],
+    ['tsx', '<Buton />', ''],
+    ['ts', 'let a: Missing;', ''],
     ['ts', 'React.useId();', "import * as React from 'react';"],
     [
       'js',
@@ -148,6 +150,12 @@ describe('what it leaves out', () => {
   ])('%s: %s', (language, code, lead) => {
     const { blocks } = read(fenced(language, code));
     expect(blocks.map(({ text }) => text.split('\n')[0])).toEqual([lead]);
+  });
+
+  test('a name that a package no longer exports stands for nothing else', () => {
+    const page = { file: 'content/a.md', text: fenced('tsx', '<Hidden />'), format: 'md' as const, settings: {} };
+    const { blocks } = readCodeBlocks(page, { ...KNOWN, before: new Map([['Hidden', '@acme/kit']]) });
+    expect(blocks[0]?.text).not.toContain('declare');
   });
 
   test('a type cannot stand for a value', () => {
@@ -262,7 +270,6 @@ describe('findings', () => {
     'npx acme-kit',
     'npm install',
     'npm i ./acme/kit',
-    'npm i react-day-picked',
     'npm run install @acme/kitt',
   ])('%s: nothing', (command) => {
     expect(read(fenced('sh', command)).findings).toEqual([]);

@@ -2,7 +2,7 @@ import type { Position } from '../../../engine/text/source.ts';
 import { isNode, type Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from '../code-module.ts';
 import { type BlockLine, moved, textOf } from './fenced-blocks.ts';
-import { type KnownPackages, leadOf } from './lead-line.ts';
+import { type Known, leadOf } from './lead-line.ts';
 import { parseCode } from './parse-code.ts';
 import { fillPlaceholders, withoutDots } from './placeholders.ts';
 import { type CodeLines, splitWays } from './split-ways.ts';
@@ -55,7 +55,7 @@ export interface CompletedBlock {
 }
 
 /** Completes code to modules, or finds the first mistake in it. */
-export function completeBlock(code: WrittenCode, known: KnownPackages['exports']): CompletedBlock | Mistake {
+export function completeBlock(code: WrittenCode, known: Known): CompletedBlock | Mistake {
   // Elements are often written in blocks for TypeScript.
   const endings = code.ending === '.ts' ? (['.ts', '.tsx'] as const) : [code.ending];
   const lines = withoutDots(code.lines);

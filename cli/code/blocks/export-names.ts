@@ -29,7 +29,6 @@ export async function readKnownPackages(
   const folders = own.flatMap((name) => project.packages.find(name) ?? []);
   const peers = folders.flatMap((folder) => Object.keys(readPackageJson(folder).peerDependencies ?? {}));
   const installable = new Set([...own, ...peers]);
-  const isInstalled = (name: string) => project.packages.find(name) !== undefined;
   return new Map(
     sections.map(({ section, modules, documented }) => {
       const exports = new Map<string, KnownExport>();
@@ -42,7 +41,7 @@ export async function readKnownPackages(
       }
       for (const { package: from, name } of documented.toReversed())
         if (names.get(from)?.values.includes(name) === true) exports.set(name, { from, isType: false });
-      return [section, { exports, installable, isInstalled }];
+      return [section, { exports, installable }];
     }),
   );
 }

@@ -24,13 +24,13 @@ const SHORTEST = 8;
  */
 export function findUnknownInstalls(
   { language, lines }: FencedBlock,
-  { installable, isInstalled }: Pick<KnownPackages, 'installable' | 'isInstalled'>,
+  { installable }: Pick<KnownPackages, 'installable'>,
 ): readonly UnknownInstall[] {
   if (!/^(?:bash|sh|zsh|shell|console|shell-?session)$/.test(language)) return [];
   return lines.flatMap(({ text, place }) =>
     [...text.matchAll(INSTALL)].flatMap(({ 0: command, 1: list = '', index: start }) =>
       [...list.matchAll(PACKAGE)].flatMap(({ 1: name = '', index }) => {
-        if (name.length < SHORTEST || installable.has(name) || isInstalled(name)) return [];
+        if (name.length < SHORTEST || installable.has(name)) return [];
         const meant = [...installable].find((known) => isNearly(name, known));
         const from = start + command.length - list.length + index;
         const at = (by: number): Position => moved(place ?? { line: 1, column: 1, offset: 0 }, from + by);

@@ -1,7 +1,7 @@
 import { isNode, type Node } from '../../system/modules/syntax-node.ts';
 
-/** What code needs a name for: a value, or only a type. */
-export type NameUse = 'value' | 'type';
+/** What code needs a name for: an element, another value, or only a type. */
+export type NameUse = 'element' | 'value' | 'type';
 
 /** Finds the names that code uses and declares nowhere, however deep: blocks are short, and a name means one thing. */
 export function findFreeNames(body: readonly Node[]): ReadonlyMap<string, NameUse> {
@@ -12,7 +12,8 @@ export function findFreeNames(body: readonly Node[]): ReadonlyMap<string, NameUs
     const name = String(node['name']);
     const isName = type === 'Identifier' || type === 'JSXIdentifier';
     if (type === 'TSTypeParameter' || (isName && binds)) declared.add(name);
-    else if (isName && (!isType || !used.has(name))) used.set(name, isType ? 'type' : 'value');
+    else if (isName && (!isType || !used.has(name)))
+      used.set(name, isType ? 'type' : type === 'JSXIdentifier' ? 'element' : 'value');
     const inType = isType || (type.startsWith('TS') && !VALUES.test(type));
     const mayBind = type !== 'ExportSpecifier' && !type.endsWith('Instantiation');
     for (const [key, value] of Object.entries(node)) {

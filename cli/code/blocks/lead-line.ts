@@ -1,5 +1,6 @@
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from '../code-module.ts';
+import { didYouMean } from '../../../engine/index.ts';
 import { findFreeNames } from './free-names.ts';
 
 /** What code blocks may speak of without saying where it comes from. */
@@ -8,8 +9,8 @@ export interface KnownPackages {
   readonly exports: ReadonlyMap<string, KnownExport>;
   /** Names of the packages that readers may be told to install. */
   readonly installable: ReadonlySet<string>;
-  /** Returns whether a package is installed, for whatever reason. */
-  isInstalled(name: string): boolean;
+  /** What the same packages exported in the version that is compared; a name that is gone stands for nothing else. */
+  readonly before?: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** What a package exports under a name. */
@@ -26,8 +27,11 @@ interface LedCode extends Pick<BlockModule, 'ending' | 'text'> {
   readonly isPart: boolean;
 }
 
+/** The names that packages export. */
+export type Known = Pick<KnownPackages, 'exports' | 'before'>;
+
 /** Writes the imports and declarations that code needs and leaves out, in one line. */
-export function leadOf({ body, text, ending, isPart }: LedCode, known: KnownPackages['exports']): string {
+export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known, before }: Known): string {
   // The compiler resolves a module that is imported, but not one that is only augmented.
   const augmented = [...text.matchAll(/^\s*declare module '([^']+)'/gm)].map(([, name = '']) => `import '${name}';`);
   const names = [...findFreeNames(body)].flatMap(([name, use]): readonly string[] => {
@@ -35,10 +39,11 @@ export function leadOf({ body, text, ending, isPart }: LedCode, known: KnownPack
     if (name === 'React') return ["import * as React from 'react';"];
     if (found !== undefined && (use === 'type' || !found.isType))
       return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
-    const isAssumed = CONTEXT.test(name) || (use === 'value' && (isPart || /^[A-Z][A-Z\d_]+$/.test(name)));
+    const isContext = isPart || didYouMean(name, known.keys()) === undefined;
+    const isAssumed = CONTEXT.test(name) || (use !== 'type' && isContext && before?.has(name) !== true);
     if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
-    // A name of the browser or of Node keeps its type: what is declared in a module hides it.
-    const type = `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
+    // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component.
+    const type = use === 'element' ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
     return ending.startsWith('.ts')
       ? [`declare let ${name}: ${type};`]
       : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (undefined));`];
@@ -46,7 +51,7 @@ export function leadOf({ body, text, ending, isPart }: LedCode, known: KnownPack
   return [...augmented, ...names].join(' ');
 }
 
-/** Values that readers have, but no hooks, components or types: these are told if they do not exist. */
+/** Names of variables. Others stand for something of the reader’s as well, unless they are nearly what a package exports. */
 const CONTEXT = /^(?!use[A-Z])[a-z_$]/;
 
 /** Returns whether code changes the types of other modules, or those of all: it holds for the rest of its page only. */

@@ -46,7 +46,7 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
     const program = meta.continues ? continued(before, written) : written;
     before = undefined;
     if (reason !== undefined) continue;
-    const completed = completeBlock(program, known.exports);
+    const completed = completeBlock(program, known);
     if ('modules' in completed) {
       if (written.isPart && !isStatement(completed, written)) continue;
       before = program.lines.length > LONGEST ? undefined : program;
