@@ -34,7 +34,9 @@ export function linkPackages(project: string, mirror: Mirror, installed: string,
   }
   const dependents = [...reaching].filter((folder) => !replaced.has(folder) && mirror.placeOf(folder) === folder);
   const copies = new Map(dependents.map((folder, at) => [folder, join(store, `${at}/node_modules`, nameOf(folder))]));
-  const listed = new Set(mirror.hosts.flatMap((host) => rangesOf(host, 'devDependencies').map(([name]) => name)));
+  const listed = new Set(
+    [project, ...mirror.hosts].flatMap((host) => rangesOf(host, 'devDependencies').map(([name]) => name)),
+  );
   const placeOf = ({ name, folder, range = '' }: Installed) => {
     const version = listed.has(name) ? undefined : readPackageJson(join(next, name)).version;
     // What the project does not list is there in the version that its packages need.
