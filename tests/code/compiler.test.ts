@@ -96,6 +96,7 @@ describe('an import that leads nowhere', () => {
     ['a file of the reader, in a block', BLOCK, './mine', [], []],
     ['an alias of the reader, in a block', BLOCK, '@/mine', [], []],
     ['a package that is not installed, in a block', BLOCK, 'next/link', [], ['next']],
+    ['a package that is there, but not built, in a block', BLOCK, 'pebble', [], ['pebble']],
     ['a part that a package lacks', BLOCK, 'pebble/none', [['block-type-error', undefined]], []],
     ['a name that is nearly right', BLOCK, 'pebbel', [['block-type-error', 'did you mean `pebble`']], []],
     ['a file of a demo', FILE, './mine', [['type-error', undefined]], []],
