@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DemoThread } from '../../cli/make/demos/render/demo-thread.ts';
-import { proveOn } from '../../cli/make/proof/proof-thread.ts';
+import { proveOn } from '../../cli/make/proof/prove-components.ts';
 import type { CompiledComponent, ProofJob } from '../../cli/make/proof/prove-here.ts';
 
 const jobOf = (names: readonly string[]): ProofJob => ({

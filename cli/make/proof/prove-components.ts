@@ -8,9 +8,10 @@ import { readImport } from '../demos/source/playground-source.ts';
 import { runCompiled, type RunContext } from '../demos/bundle/run-compiled.ts';
 import { shelfKey } from '../../../site/api/api-shelf.ts';
 import type { Proof } from './apply-proof.ts';
-import type { CompiledComponent } from './prove-here.ts';
-import { proveOn } from './proof-thread.ts';
+import { proveHere, type CompiledComponent, type ProofAnswer, type ProofJob } from './prove-here.ts';
+import type { DemoThread } from '../demos/render/demo-thread.ts';
 import { sharedThread } from '../demos/render/shared-thread.ts';
+import { gather } from '../demos/render/watch-job.ts';
 
 /** A component to render, with where it is rendered. */
 interface ComponentTask {
@@ -140,6 +141,30 @@ async function renderProofs(
     if (answer === undefined) return { proof: { reason: 'others ended the thread before it' }, inputs: undefined };
     const files = [name, frames.get(provider) ?? ''].flatMap((module) => inputs.get(module) ?? []);
     return { proof: answer.proof, inputs: files };
+  });
+}
+
+/** How many components of a job may end their thread: each takes time. */
+const MOST_ENDS = 2;
+
+/**
+ * Renders components on the thread of demos, which they can neither end for others nor block forever; returns what each
+ * has shown, except those that were not tried. Without a thread, on this one.
+ */
+export async function proveOn(
+  thread: DemoThread | undefined,
+  job: ProofJob,
+): Promise<readonly (ProofAnswer | undefined)[]> {
+  if (thread === undefined) return gather(proveHere(job));
+  return thread.inTurn(async (run) => {
+    const answers: ProofAnswer[] = [];
+    for (let ends = 0; ends < MOST_ENDS && answers.length < job.components.length; ends++) {
+      const rest = { ...job, components: job.components.slice(answers.length) };
+      const outcome = await run<ProofJob, ProofAnswer>(rest, rest.components.length);
+      answers.push(...outcome.answers);
+      if (outcome.end !== undefined) answers.push({ proof: { reason: outcome.end.crash.message } });
+    }
+    return answers;
   });
 }
 
