@@ -66,7 +66,10 @@ export default defineConfig({
               'ends',
               'slots',
             ].map((name) => [name, `styles/${name}.css`] as const),
-            ...featureStyles(),
+            // Those of features, by the class that loads them.
+            ...readdirSync(join(import.meta.dirname, 'features'))
+              .filter((name) => existsSync(join(import.meta.dirname, 'features', name, 'style.css')))
+              .map((name) => [`feature-${name}`, `features/${name}/style.css`]),
           ]),
           output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' },
         },
@@ -112,13 +115,6 @@ export default defineConfig({
     remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },
   },
 });
-
-/** Lists the stylesheets of features, by the class that loads them. */
-function featureStyles(): readonly (readonly [name: string, source: string])[] {
-  return readdirSync(join(import.meta.dirname, 'features'))
-    .filter((name) => existsSync(join(import.meta.dirname, 'features', name, 'style.css')))
-    .map((name) => [`feature-${name}`, `features/${name}/style.css`]);
-}
 
 /**
  * Builds modules that share chunks. As libraries, because Vite adds no preloading to these, and pages prefetch by

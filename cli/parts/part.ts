@@ -9,7 +9,7 @@ import type { ApiExample } from '../make/arrange-apis.ts';
 import type { Answers } from '../make/features/page-answers.ts';
 import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { Failure, unlessRefused } from '../system/base/failure.ts';
+import { Failure, tryTo, unlessRefused } from '../system/base/failure.ts';
 import type { SharedParts } from '../make/maker.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
 import { BUILD, VERSION } from '../system/base/version.ts';
@@ -93,12 +93,10 @@ export function writePart(content: PartContent): string {
 export function readPart(folder: string, name: string): Part {
   const text = readText(folder, name);
   const again = `build it again with \`docs-nav build --section\`, and give \`merge\` the whole folder`;
-  let parsed: { readonly docsNav?: unknown; readonly hash?: unknown; readonly content?: PartContent };
-  try {
-    parsed = JSON.parse(text) as typeof parsed;
-  } catch {
-    throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
-  }
+  const parsed = tryTo(
+    () => JSON.parse(text) as { readonly docsNav?: unknown; readonly hash?: unknown; readonly content?: PartContent },
+  );
+  if (parsed === undefined) throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
   const { docsNav, hash, content } = parsed;
   if (typeof docsNav !== 'string') throw new Failure(`\`${name}/${PART_FILE}\` is not what a build writes.`, again);
   if (docsNav !== BUILD)

@@ -14,7 +14,19 @@ export interface HostRules {
 export function readHostRules(folder: string): HostRules {
   const [redirects, headers] = RULE_FILES.map((name) => readIfThere(join(folder, name)));
   const moved = parseRedirects(redirects ?? '');
-  const rules = parseHeaders(headers ?? '');
+  // A path, which may end with an asterisk, and the indented headers below it.
+  const rules = (headers ?? '').split(/\n(?=\/)/).map((block): HeaderRule => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const start = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+    const pairs = lines.flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name.toLowerCase(), value ?? ''] as const];
+    });
+    return {
+      matches: (path) => (start === undefined ? path === pattern : path.startsWith(start)),
+      headers: Object.fromEntries(pairs),
+    };
+  });
   return {
     redirectOf: (path) => moved.get(path.endsWith('/') ? path : `${path}/`),
     headersOf: (path) =>
@@ -37,20 +49,4 @@ function parseRedirects(text: string): ReadonlyMap<string, { readonly status: nu
 interface HeaderRule {
   readonly matches: (path: string) => boolean;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A path, which may end with an asterisk, and the indented headers below it. */
-function parseHeaders(text: string): readonly HeaderRule[] {
-  return text.split(/\n(?=\/)/).map((block): HeaderRule => {
-    const [pattern = '', ...lines] = block.split('\n');
-    const start = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
-    const pairs = lines.flatMap((line) => {
-      const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-      return name === undefined ? [] : [[name.toLowerCase(), value ?? ''] as const];
-    });
-    return {
-      matches: (path) => (start === undefined ? path === pattern : path.startsWith(start)),
-      headers: Object.fromEntries(pairs),
-    };
-  });
 }

@@ -67,7 +67,7 @@ export function readPolicy(
   const baseline = nav.find(({ path }) => path === BASELINE_FILE);
   const entries =
     baseline === undefined ? [] : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off'));
-  const left = new Map<string, Counted[]>();
+  const left = new Map<string, { readonly entry: BaselineEntry; readonly isExpired: boolean; left: number }[]>();
   for (const entry of entries) {
     const key = fingerprint(entry);
     addTo(left, key, { entry, left: entry.times ?? 1, isExpired: entry.until < today });
@@ -106,12 +106,6 @@ export function readPolicy(
     },
     count: () => count,
   };
-}
-
-interface Counted {
-  readonly entry: BaselineEntry;
-  readonly isExpired: boolean;
-  left: number;
 }
 
 /** Reads the entries of a baseline; a file with nothing but comments has none. */

@@ -73,22 +73,17 @@ function makeRow(
   return {
     id: apiId(owner, list, name),
     name,
-    marks: marksOf(entry, rendering),
+    marks:
+      (entry.isState ? renderMark(rendering.words.apiState, 'state') : '') +
+      (entry.required ? renderMark(rendering.words.apiRequired, 'req') : '') +
+      (entry.responsive ? renderMark(rendering.words.apiResponsive, 'responsive') : '') +
+      stagesIn(entry.tags, rendering.words)
+        .map((stage) => renderMark(stage, 'state'))
+        .join('') +
+      (entry.deprecated === undefined ? '' : renderMark(rendering.words.apiDeprecated, 'deprecated')),
     type,
     description: describe(entry, rendering),
   };
-}
-
-function marksOf({ isState, required, responsive, deprecated, tags }: Described, { words }: ApiRendering): string {
-  return (
-    (isState ? renderMark(words.apiState, 'state') : '') +
-    (required ? renderMark(words.apiRequired, 'req') : '') +
-    (responsive ? renderMark(words.apiResponsive, 'responsive') : '') +
-    stagesIn(tags, words)
-      .map((stage) => renderMark(stage, 'state'))
-      .join('') +
-    (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'))
-  );
 }
 
 function describe(entry: Described, rendering: ApiRendering): string {

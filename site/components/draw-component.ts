@@ -45,7 +45,7 @@ export function openComponents(): ComponentDrawing {
       const isKept = client !== undefined && content !== '' && !html.includes(CONTENT);
       const kept = isKept ? `<template>${content}</template>` : '';
       const tag = isLine ? 'span' : 'div';
-      return `<${tag} class="slot slot-part${isLine ? ' slot-line' : ''}"${client === undefined ? '' : lifeOf(client, id)}>${missing.join('')}<${tag} class="demo-stage">${fill(own, content)}</${tag}>${kept}</${tag}>`;
+      return `<${tag} class="slot slot-part${isLine ? ' slot-line' : ''}"${client === undefined ? '' : lifeOf(client, id)}>${missing.join('')}<${tag} class="demo-stage">${own.split(CONTENT).join(content)}</${tag}>${kept}</${tag}>`;
     },
   };
 }
@@ -55,10 +55,6 @@ function lifeOf({ name, module, props }: NonNullable<DrawnComponent['client']>, 
   return Object.entries(attributes)
     .map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`)
     .join('');
-}
-
-function fill(html: string, content: string): string {
-  return html.split(CONTENT).join(content);
 }
 
 /**

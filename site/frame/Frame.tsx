@@ -29,13 +29,6 @@ function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>
   return attribute === undefined ? {} : { [attribute]: 'light' };
 }
 
-/**
- * Returns the attributes of the site's density, which is comfortable by default; a script applies the reader's choice.
- */
-function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, string>> {
-  return brand?.density === 'compact' ? { 'data-density': 'compact', 'data-dense': '' } : {};
-}
-
 /** Renders the whole document around a page, with marks for the page's own strings. */
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets } = input;
@@ -52,12 +45,13 @@ export function Frame(input: FrameInput) {
       <script>{SHEETS_AWAITED}</script>
     </>
   );
+  // The site's density is comfortable by default; a script applies the reader's choice.
   return (
     <html
       lang={language.code}
       dir={language.direction}
       data-site={siteId(site)}
-      {...densityOf(site)}
+      {...(site.brand?.density === 'compact' ? { 'data-density': 'compact', 'data-dense': '' } : {})}
       data-base={`${base}/`}
       data-language={languagePrefix(site, language.code)}
       data-section={section.id}

@@ -78,7 +78,8 @@ export function openPage(
     tabs: [],
     tell: (at, reason, below = 0) => options.lose(options.firstLine + lineAt(at) + below, reason),
     write({ start, end }, nodes, isLine, one = page.writeNode) {
-      if (depth > MAX_DEPTH || level > MAX_LEVEL) return withoutTags(source.slice(start, end));
+      if (depth > MAX_DEPTH || level > MAX_LEVEL)
+        return source.slice(start, end).replaceAll(/<\/?[A-Za-z][^<>]*>|^[ \t>]*:{3,}.*$/gm, '');
       level += 1;
       let text = '';
       let at = start;
@@ -147,10 +148,6 @@ const MAX_DEPTH = 40;
 
 /** Maximum nesting depth of nodes. */
 const MAX_LEVEL = 400;
-
-function withoutTags(text: string): string {
-  return text.replaceAll(/<\/?[A-Za-z][^<>]*>|^[ \t>]*:{3,}.*$/gm, '');
-}
 
 /** Puts a blank line at either end of what is between two blocks, which may be definitions of links. */
 function setApart(gap: string, margin: string): string {

@@ -29,7 +29,8 @@ export const undocumentedComponent = defineTreeRule({
       );
       if (described.size <= BEGUN) continue;
       const missing = (input.packages[owner]?.components ?? []).filter(
-        (name) => isComponent(name) && !described.has(apiSlug(name)),
+        // `Dialog.Root`, not `Form.useForm`.
+        (name) => /^[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1)) && !described.has(apiSlug(name)),
       );
       if (missing.length === 0) continue;
       const names = missing
@@ -45,11 +46,6 @@ export const undocumentedComponent = defineTreeRule({
     }
   },
 });
-
-/** `Dialog.Root`, not `Form.useForm`. */
-function isComponent(name: string): boolean {
-  return /^[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
-}
 
 /** Returns the packages for whose components a node has pages. */
 function packagesOf(node: ResolvedNode): readonly string[] {

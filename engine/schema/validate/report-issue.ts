@@ -29,7 +29,8 @@ export function reportIssue(
   const node = findNode(file.root, path);
   if (node === undefined) {
     report(MISSING_FIELD, {
-      at: headSpan(file, path.slice(0, -1)),
+      // The smallest span that shows a mapping: its first key.
+      at: spanOf(file, headOf(findNode(file.root, path.slice(0, -1)) ?? file.root)),
       message: `\`${name}\` is missing.`,
       help: `add \`${name}\``,
       isAbsence: true,
@@ -142,11 +143,6 @@ function writtenAs(node: YamlNode, { text }: ParsedFile): string {
 }
 
 const MAX_SHOWN = 80;
-
-/** Returns the smallest span that shows a mapping: its first key. */
-function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
-  return spanOf(file, headOf(findNode(file.root, path) ?? file.root));
-}
 
 function typeNames(wanted: readonly string[]): string {
   const names = wanted.flatMap((expected) => TYPE_NAMES[expected] ?? expected);

@@ -11,12 +11,7 @@ interface FetchedHtml {
   readonly url: string;
 }
 
-interface Entry {
-  readonly answer: Promise<FetchedHtml>;
-  readonly since: number;
-}
-
-const entries = new Map<string, Entry>();
+const entries = new Map<string, { readonly answer: Promise<FetchedHtml>; readonly since: number }>();
 
 /**
  * Fetches an HTML file, or takes it from memory or from a `response` that is on its way; rejects if it is missing, not

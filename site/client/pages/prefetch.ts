@@ -9,10 +9,6 @@ import { branchAddress } from './sidebar-branch.ts';
  */
 const REST = 65;
 
-interface Connection {
-  readonly saveData?: boolean;
-}
-
 /**
  * Prefetches the page or sidebar branch that the reader is about to open; `acted` is the target of the interaction that
  * loaded this script.
@@ -34,7 +30,7 @@ export function startPrefetch(acted: EventTarget | null): void {
 
 function prefetch(target: EventTarget | null): void {
   const link = closestTo<HTMLAnchorElement>(target, 'a[href]');
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (!link || connection?.saveData) {
     return;
   }

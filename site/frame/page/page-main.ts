@@ -66,7 +66,9 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
     (opening === '' ? adSlot : '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
-    renderUntranslated(page, wording) +
+    (page.foreign === undefined
+      ? ''
+      : `<aside class="callout note untranslated" role="note"><p>${escapeHtml(wording.words.untranslated)}</p></aside>`) +
     opening +
     renderFacts(page, wording) +
     (opening === '' ? '' : adSlot) +
@@ -85,12 +87,6 @@ function renderFacts({ component, markdown }: PageMain, wording: Wording): strin
 /** Renders the attributes of a part whose language differs from the page's. */
 function languageOf(foreign: Foreign | undefined): string {
   return foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}" dir="${foreign.direction}"`;
-}
-
-function renderUntranslated({ foreign }: PageMain, { words }: Wording): string {
-  return foreign === undefined
-    ? ''
-    : `<aside class="callout note untranslated" role="note"><p>${escapeHtml(words.untranslated)}</p></aside>`;
 }
 
 function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf, { words }: Wording): string {

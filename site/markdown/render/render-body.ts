@@ -90,7 +90,12 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
   const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
   const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);
   const html = body + renderFootnotes(rendering);
-  const summary = opening !== undefined && lead !== '' && hasWords(opening) ? '' : firstWords(blocks);
+  const summary =
+    opening !== undefined && lead !== '' && hasWords(opening)
+      ? ''
+      : (blocks
+          .map((block) => (block.type === 'paragraph' && hasWords(block) ? toPlainText(block) : ''))
+          .find((text) => text !== '') ?? '');
   return {
     html,
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
@@ -99,14 +104,6 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     headings: rendering.headings,
     hasCode: rendering.hasCode,
   };
-}
-
-function firstWords(blocks: readonly Node[]): string {
-  return (
-    blocks
-      .map((block) => (block.type === 'paragraph' && hasWords(block) ? toPlainText(block) : ''))
-      .find((text) => text !== '') ?? ''
-  );
 }
 
 /** Returns whether a paragraph contains more than images, since many pages begin with badges. */

@@ -83,14 +83,9 @@ function findSpans(markdown: string, from: number, to: number): readonly CodeStr
   return found;
 }
 
-interface Backticks {
-  readonly start: number;
-  readonly length: number;
-}
-
 interface Opening {
   readonly start: number;
-  readonly closedBy: Backticks | undefined;
+  readonly closedBy: { readonly start: number; readonly length: number } | undefined;
 }
 
 function findOpenings(markdown: string): readonly Opening[] {

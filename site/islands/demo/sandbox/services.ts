@@ -1,14 +1,8 @@
 import { packText } from './lz-string.ts';
 import { makeProject, type SandboxDemo } from './project.ts';
 
-/** A form that submits a project to an online editor. */
-interface ProjectForm {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** Creates the form for a service. */
-type FormMaker = (demo: SandboxDemo) => ProjectForm;
+type FormMaker = (demo: SandboxDemo) => { readonly action: string; readonly fields: Readonly<Record<string, string>> };
 
 /**
  * https://developer.stackblitz.com/platform/api/post-api: with the template `node`, a project includes its
