@@ -208,6 +208,7 @@ const BORDERS: readonly Border[] = [
       NODE,
       '@babel/parser',
       'commander',
+      'diff',
       'htmlparser2',
       'vscode-languageserver',
       'vscode-languageserver-textdocument',

@@ -7,7 +7,7 @@ import { installHelp } from '../system/tools/find-tool.ts';
 import { slashed } from '../system/files/slashes.ts';
 import { relative } from 'node:path';
 import type { ScannedProject } from '../project/load-project.ts';
-import type { CodeModule } from './code-module.ts';
+import type { CodeModule } from './blocks/code-module.ts';
 import { augments } from './blocks/lead-line.ts';
 import type { LeftBlock } from './blocks/read-code-blocks.ts';
 import { readBlocks, type Former } from './read-blocks.ts';

@@ -5,7 +5,7 @@ import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { demosOn, openDemoFiles } from '../make/demos/source/demo-pages.ts';
 import { pageFiles } from '../make/maker.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import type { CodeModule } from './code-module.ts';
+import type { CodeModule } from './blocks/code-module.ts';
 
 /** The code that readers see on one page; it is checked, and kept, as one. */
 export interface CodePage {

@@ -4,7 +4,7 @@ import { parseErrors, shorten } from '../../cli/code/compiler/parse-errors.ts';
 import { placeInPage } from '../../cli/code/compiler/place-in-page.ts';
 import { readSettings } from '../../cli/code/compiler/project-settings.ts';
 import { tellErrors } from '../../cli/code/compiler/tell-errors.ts';
-import type { BlockModule, CodeModule } from '../../cli/code/code-module.ts';
+import type { BlockModule, CodeModule } from '../../cli/code/blocks/code-module.ts';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
 
 test('the output of the compiler is read as errors with their reasons, about files or about no file', () => {
@@ -104,20 +104,12 @@ describe('an import that leads nowhere', () => {
   ])('%s', (_, module, name, found, absent) => {
     expect(tell(module, 2307, lost(name))).toEqual({ found, absent });
   });
-
-  test('what it brings has no type, which is no mistake of the block', () => {
-    const errors = [
-      { line: 2, column: 1, code: 2307, said: [lost('next')] as const },
-      { line: 2, column: 1, code: 7006, said: ["Parameter 'x' implicitly has an 'any' type."] as const },
-    ];
-    expect(tellErrors(BLOCK, PAGE, errors, { packages }).errors).toEqual([]);
-    expect(tellErrors(BLOCK, PAGE, errors.slice(1), { packages }).errors).toHaveLength(1);
-  });
 });
 
-test('JavaScript needs no types, and a package without them is told by its name', () => {
+test('JavaScript and blocks need not say the type of everything, and a package without them is told by its name', () => {
   const said = "Parameter 'x' implicitly has an 'any' type.";
   expect(tell({ kind: 'file', file: 'content/a.jsx' }, 7006, said).found).toEqual([]);
+  expect(tell(BLOCK, 7006, said).found).toEqual([]);
   expect(tell({ kind: 'file', file: 'content/a.tsx' }, 7006, said).found).toEqual([['type-error', undefined]]);
   expect(tell(BLOCK, 7016, "Could not find a declaration file for module '@a/b/c'.").found).toEqual([
     ['untyped-package', expect.stringContaining('`@types/a__b`')],

@@ -1,6 +1,6 @@
 import type { Position } from '../../../engine/text/source.ts';
 import { isNode, type Node } from '../../system/modules/syntax-node.ts';
-import type { BlockModule } from '../code-module.ts';
+import type { BlockModule } from './code-module.ts';
 import { type BlockLine, moved, textOf } from './fenced-blocks.ts';
 import { type Known, leadOf } from './lead-line.ts';
 import { parseCode } from './parse-code.ts';

@@ -1,5 +1,5 @@
 import type { Node } from '../../system/modules/syntax-node.ts';
-import type { BlockModule } from '../code-module.ts';
+import type { BlockModule } from './code-module.ts';
 import { didYouMean } from '../../../engine/index.ts';
 import { findFreeNames } from './free-names.ts';
 

@@ -1,6 +1,6 @@
 import { parse, type ParseError } from '@babel/parser';
 import type { Node } from '../../system/modules/syntax-node.ts';
-import type { BlockModule } from '../code-module.ts';
+import type { BlockModule } from './code-module.ts';
 
 /** The statements of a module. */
 export interface SyntaxTree {

@@ -1,6 +1,6 @@
 import type { FileFinding } from '../../../engine/model/project-input.ts';
 import type { Origin } from '../../../engine/text/source.ts';
-import type { BlockModule } from '../code-module.ts';
+import type { BlockModule } from './code-module.ts';
 import { completeBlock, type CompletedBlock, type WrittenCode } from './complete-block.ts';
 import { type BlockPage, type FencedBlock, findFencedBlocks, moved, withoutPlaces } from './fenced-blocks.ts';
 import { findUnknownInstalls } from './find-installs.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../code-module.ts';
+import type { BlockModule } from './code-module.ts';
 import { type BlockLine, textOf, withoutPlaces } from './fenced-blocks.ts';
 import { parseCode, type SyntaxTree } from './parse-code.ts';
 

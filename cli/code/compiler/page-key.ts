@@ -7,7 +7,7 @@ import type { InputReader } from '../../make/demos/source/inputs.ts';
 import { once, onceEach } from '../../system/base/once.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
-import type { CodeModule } from '../code-module.ts';
+import type { CodeModule } from '../blocks/code-module.ts';
 import type { ProjectSettings } from './project-settings.ts';
 
 /** What a module may be imported by, in code and in the types of code; a text that only looks like it does no harm. */

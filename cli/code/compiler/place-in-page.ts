@@ -1,5 +1,5 @@
 import { indexLines, type Range } from '../../../engine/index.ts';
-import type { CodeModule } from '../code-module.ts';
+import type { CodeModule } from '../blocks/code-module.ts';
 import type { CompilerError } from './parse-errors.ts';
 
 /** A name, a text, or any other single character. */

@@ -6,7 +6,7 @@ import type { FoundTool, Project } from '../../../site/project/project.ts';
 import { onceEach } from '../../system/base/once.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { pathFrom } from '../../system/files/slashes.ts';
-import type { CodeModule } from '../code-module.ts';
+import type { CodeModule } from '../blocks/code-module.ts';
 import { hasThreads } from './find-typescript.ts';
 import { isFolder, tryRemove } from '../../system/files/file-system.ts';
 import { parseErrors, type CompilerError } from './parse-errors.ts';

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { didYouMean, type FileFinding } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
-import type { CodeModule } from '../code-module.ts';
+import type { CodeModule } from '../blocks/code-module.ts';
 import { shorten, type CompilerError } from './parse-errors.ts';
 import { placeInPage } from './place-in-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/text/source.ts';
+import type { Position } from '../../../engine/text/source.ts';
 
 /** What the compiler checks as one module. */
 export type CodeModule = FileModule | BlockModule;
