@@ -73,6 +73,8 @@ test('an error is found in the page, up to the end of its word, unless the line 
   expect(range).toMatchObject({ start: { line: 8, column: 8 }, end: { line: 8, column: 13 } });
   expect(PAGE.slice(range?.start.offset, range?.end.offset)).toBe('"lou"');
   expect(placeInPage(BLOCK, PAGE, { line: 1, column: 10 })).toBeUndefined();
+  const kept = JSON.parse(JSON.stringify(BLOCK)) as BlockModule;
+  expect(placeInPage(kept, PAGE, { line: 1, column: 10 })).toBeUndefined();
   const text = 'const a = 1;\r\nlet b: string = a;';
   const inFile = placeInPage({ kind: 'file', file: 'a.ts' }, text, { line: 2, column: 5 });
   expect(text.slice(inFile?.start.offset, inFile?.end.offset)).toBe('b');

@@ -15,7 +15,8 @@ export function placeInPage(
   { line, column }: Pick<CompilerError, 'line' | 'column'>,
 ): Range | undefined {
   const place = module.kind === 'file' ? { line, column: 1 } : module.places[line - 1];
-  if (place === undefined) return undefined;
+  // What is kept as JSON has `null` for it.
+  if (!place) return undefined;
   const lines = indexLines(text);
   const start = lineStart(text, place.line) + place.column - 1 + column - 1;
   TOKEN.lastIndex = start;
