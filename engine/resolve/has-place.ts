@@ -3,6 +3,7 @@ import { apiSlug } from '../address/api-slug.ts';
 import type { Kinds } from '../feature/declaration.ts';
 import { documentedOn } from '../manifest/asks.ts';
 import type { CheckedPageFacts, PagePart } from '../model/project-input.ts';
+import { onceFor } from '../text/once.ts';
 
 /**
  * Returns whether a page has a place that links may target: a heading, or something in documentation that it includes.
@@ -19,10 +20,7 @@ export function hasPlace(facts: CheckedPageFacts, hash: string, kinds: Kinds): b
 }
 
 /** Many links point to the same page, so the exports it documents are gathered once. */
-const slugs = new WeakMap<readonly PagePart[], ReadonlySet<string>>();
-
-function slugsOf(parts: readonly PagePart[], kinds: Kinds): ReadonlySet<string> {
-  const known = slugs.get(parts) ?? new Set(documentedOn({ asks: parts }, kinds).map(({ name }) => apiSlug(name)));
-  slugs.set(parts, known);
-  return known;
-}
+const slugsOf = onceFor(
+  (parts: readonly PagePart[], kinds: Kinds): ReadonlySet<string> =>
+    new Set(documentedOn({ asks: parts }, kinds).map(({ name }) => apiSlug(name))),
+);

@@ -1,5 +1,6 @@
 import { parentPathname } from '../address/pathname.ts';
 import type { PageFile } from '../model/project-input.ts';
+import { onceEach } from '../text/once.ts';
 
 /** The pages of a project, by the folder of their pathname. */
 export interface PageFolders {
@@ -13,14 +14,8 @@ export interface PageFolders {
 /** Indexes the pages by folder: once for all groups that are filled from a folder, on first use. */
 export function indexFolders(files: ReadonlyMap<string, PageFile>): PageFolders {
   let index: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  const sorted = new Map<string, readonly string[]>();
   return {
-    namesIn(folder) {
-      index ??= namesByFolder(files);
-      const known = sorted.get(folder) ?? [...(index.get(folder) ?? [])].toSorted();
-      sorted.set(folder, known);
-      return known;
-    },
+    namesIn: onceEach((folder) => [...((index ??= namesByFolder(files)).get(folder) ?? [])].toSorted()),
     fileAt: (pathname) => files.get(pathname),
     has: (pathname) => files.has(pathname) || (index ??= namesByFolder(files)).has(pathname),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, optional } from './text.ts';
+import { onceFor } from '../text/once.ts';
 
 /** A group of interface texts. */
 export interface InterfaceTexts {
@@ -11,8 +12,8 @@ export interface InterfaceTexts {
 
 const titles = z.record(z.string(), text).optional();
 
-/** Schemas by the interface whose words they contain: making one takes longer than reading a translation file. */
-const schemas = new WeakMap<readonly InterfaceTexts[], ReturnType<typeof makeSchema>>();
+/** Once for each interface whose words they contain: making a schema takes longer than reading a translation file. */
+const knownSchema = onceFor((groups: readonly InterfaceTexts[]) => makeSchema(groups, false));
 
 /**
  * Returns the schema of `nav/translations/<code>.yaml`: the site's texts in one language. The keys of `words` are those
@@ -22,10 +23,7 @@ export function translationSchema(
   groups: readonly InterfaceTexts[],
   hasUnknown = false,
 ): ReturnType<typeof makeSchema> {
-  if (hasUnknown) return makeSchema(groups, true);
-  const schema = schemas.get(groups) ?? makeSchema(groups, false);
-  schemas.set(groups, schema);
-  return schema;
+  return hasUnknown ? makeSchema(groups, true) : knownSchema(groups);
 }
 
 function makeSchema(groups: readonly InterfaceTexts[], hasUnknown: boolean) {

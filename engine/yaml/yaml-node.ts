@@ -1,4 +1,5 @@
 import type { Span, Offsets } from '../text/source.ts';
+import { onceFor } from '../text/once.ts';
 
 /** A parsed YAML value with its place. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
@@ -81,13 +82,7 @@ export function findEntry(map: YamlNode, key: string): YamlEntry | undefined {
 /** Number of entries from which an index is faster than a search. */
 const WORTH_AN_INDEX = 32;
 
-const indexes = new WeakMap<YamlMap, ReadonlyMap<string, YamlEntry>>();
-
-function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
-  const known = indexes.get(map) ?? new Map(map.entries.map((entry) => [entry.key, entry]));
-  indexes.set(map, known);
-  return known;
-}
+const indexOf = onceFor((map: YamlMap) => new Map(map.entries.map((entry) => [entry.key, entry])));
 
 /** Yields a node and everything below it. */
 export function* nodesOf(root: YamlNode): Generator<YamlNode> {

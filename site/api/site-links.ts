@@ -9,6 +9,7 @@ import type { ApiEntry, ApiName } from './api-data.ts';
 import { apiId } from './api-rows.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { shelfKey, type ApiContext } from './api-shelf.ts';
+import { onceFor } from '../../engine/text/once.ts';
 
 /** Name of the feature that draws it. */
 const KIND = 'api';
@@ -82,25 +83,19 @@ export function findApiData(
   };
 }
 
-const known = new WeakMap<RouteManifest, ApiData['pages']>();
-
 /** Lists the pages of a site; all its documentation has the same list. */
-function pagesOf(manifest: RouteManifest): ApiData['pages'] {
-  const pages =
-    known.get(manifest) ??
-    Object.fromEntries(
-      Object.values(manifest.routes).map((route): readonly [string, KnownPage] => [
-        route.pathname,
-        {
-          title: route.title,
-          ...(route.shows?.kind === KIND ? { documents: String(route.shows.ask['name']) } : {}),
-          places: placesOn(route),
-        },
-      ]),
-    );
-  known.set(manifest, pages);
-  return pages;
-}
+const pagesOf = onceFor((manifest: RouteManifest) =>
+  Object.fromEntries(
+    Object.values(manifest.routes).map((route): readonly [string, KnownPage] => [
+      route.pathname,
+      {
+        title: route.title,
+        ...(route.shows?.kind === KIND ? { documents: String(route.shows.ask['name']) } : {}),
+        places: placesOn(route),
+      },
+    ]),
+  ),
+);
 
 /** Returns the places of a page; `undefined` for generated pages, which make theirs when they are rendered. */
 function placesOn(route: Route): KnownPlaces | undefined {
@@ -201,13 +196,9 @@ export function followRedirects(
 }
 
 /** Cached by list, because every link of every API page uses it. */
-const indexes = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
-
-function indexRedirects(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
-  const known = indexes.get(redirects) ?? new Map(redirects.map(({ from, to }) => [from, to]));
-  indexes.set(redirects, known);
-  return known;
-}
+const indexRedirects = onceFor(
+  (redirects: readonly Redirect[]) => new Map(redirects.map(({ from, to }) => [from, to])),
+);
 
 /**
  * Returns the path of an address on the site's official host; comments of packages contain addresses with and without

@@ -2,6 +2,7 @@ import type { Route, RouteAsk } from '../../engine/manifest/manifest.ts';
 import type { Feature } from '../feature/feature.ts';
 import { featureNamed } from '../features/index.ts';
 import { hrefOf, type SiteContext } from './context/site-context.ts';
+import { onceFor } from '../../engine/text/once.ts';
 
 /** Returns the feature that makes a page of data alone; `undefined` for pages that someone has written. */
 export function makerOf({ shows }: Pick<Route, 'shows'>): Feature | undefined {
@@ -31,15 +32,11 @@ export function foundKey(
   parts: readonly RouteAsk[],
   { route, context, hashOf }: { readonly route: Route; readonly context: SiteContext; hashOf(text: string): string },
 ): string {
-  const keyOf = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-    const key = keys.get(value) ?? hashOf(JSON.stringify(value));
-    keys.set(value, key);
-    return key;
-  };
+  const keyOf = (value: unknown): string =>
+    typeof value === 'object' && value !== null ? hashedOnce(value, hashOf) : (JSON.stringify(value) ?? '');
   return JSON.stringify(
     parts.map((part) => Object.entries(findData(part, route, context) ?? {}).map(([name, own]) => [name, keyOf(own)])),
   );
 }
 
-const keys = new WeakMap<object, string>();
+const hashedOnce = onceFor((value: object, hashOf: (text: string) => string) => hashOf(JSON.stringify(value)));

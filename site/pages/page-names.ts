@@ -3,6 +3,7 @@ import type { Wording } from '../words/words.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { makerOf } from './find-data.ts';
 import { sectionOf, type SiteContext } from './context/site-context.ts';
+import { onceFor } from '../../engine/text/once.ts';
 
 /** Name of a page out of context: in a browser tab, a list of results, a link preview. */
 export interface PageName {
@@ -42,19 +43,11 @@ export function titleOf(
   return own ?? (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
 
-const known = new WeakMap<RouteManifest, ReadonlyMap<string, string>>();
-
-function namesOf(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
-  const names = known.get(manifest) ?? nameAll(manifest, wording);
-  known.set(manifest, names);
-  return names;
-}
-
 /**
  * Names all pages. Pages with the same name also get that of their group, and so on; if nothing else differs, the
  * pathname.
  */
-function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
+const namesOf = onceFor((manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   const findNamesakes = (routes: readonly Route[], nameOf: (route: Route) => string): readonly Route[] => {
     const counts = new Map<string, number>();
@@ -76,7 +69,7 @@ function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
       return joinNames(length > longest ? [...chain, route.pathname] : chain.slice(0, length));
     });
   return names;
-}
+});
 
 /** Returns the name of a page within its group. */
 function ownName(route: Route, manifest: RouteManifest, wording: Wording): string {

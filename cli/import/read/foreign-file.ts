@@ -2,6 +2,7 @@ import { Failure } from '../../system/base/failure.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { asMap } from './unknown-values.ts';
 import { addTo } from '../../system/base/add-to.ts';
+import { onceEach } from '../../system/base/once.ts';
 
 /** A file of another tool, which reports what of it is not imported at the lines that words tell. */
 export interface ForeignFile {
@@ -98,7 +99,7 @@ interface TextIndex {
   /** Offsets of line starts. */
   readonly lines: readonly number[];
   /** Returns the offsets of a mapping's key. */
-  keys(name: string): readonly number[];
+  readonly keys: (name: string) => readonly number[];
   /** Returns the offsets of the quotes before words. */
   quoted(words: string): readonly number[];
 }
@@ -106,16 +107,11 @@ interface TextIndex {
 /** Indexes a text. */
 function indexText(text: string): TextIndex {
   const lines = [0, ...offsetsOf(text, '\n').map((at) => at + 1)];
-  const keys = new Map<string, readonly number[]>();
   let quoted: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     text,
     lines,
-    keys(name) {
-      const found = keys.get(name) ?? offsetsOf(text, name).filter((at) => isKey(text, name, at));
-      keys.set(name, found);
-      return found;
-    },
+    keys: onceEach((name) => offsetsOf(text, name).filter((at) => isKey(text, name, at))),
     quoted: (words) => (quoted ??= findQuoted(text)).get(words) ?? [],
   };
 }

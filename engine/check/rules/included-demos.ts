@@ -6,6 +6,7 @@ import { askedTexts } from '../../model/asked.ts';
 import type { PageFile } from '../../model/project-input.ts';
 import type { Origin } from '../../text/source.ts';
 import { nearOnBudget, type Near } from '../../text/suggest.ts';
+import { onceEach } from '../../text/once.ts';
 
 /** A demo and the page that includes it. */
 interface IncludedDemo {
@@ -29,14 +30,9 @@ export function includedDemos(
 ): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
   const suggest = nearOnBudget();
-  const inFolder = new Map<string, readonly string[]>();
-  const near = (folder: string) => {
-    const known =
-      inFolder.get(folder) ??
-      [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
-    inFolder.set(folder, known);
-    return known;
-  };
+  const near = onceEach((folder: string) =>
+    [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length)),
+  );
   const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
   const sectionOf = (page: PageFile) => {
     const served = pages.get(page.pathname);

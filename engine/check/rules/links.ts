@@ -15,6 +15,7 @@ import { didYouMeanAnchor, meantAddress } from './meant.ts';
 import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
 import { defineTreeRule } from './rule.ts';
 import type { Finding } from '../../diagnostic/diagnostic.ts';
+import { onceFor } from '../../text/once.ts';
 
 /** Finds the most likely target of a dead link. */
 type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
@@ -150,9 +151,6 @@ interface SiteLinks {
   readonly pages: readonly PageLinks[];
 }
 
-/** Cached by tree, because several rules ask for it. */
-const found = new WeakMap<PageTree, SiteLinks>();
-
 /**
  * Visits the links whose target is suspect, and all links of pages for which the same target may mean another place.
  */
@@ -162,14 +160,12 @@ function forEachSuspect(
   visit: VisitReference,
   isSpecial: (page: PageFile) => boolean = () => false,
 ): void {
-  const all = found.get(tree) ?? findLinks(tree);
-  found.set(tree, all);
-  const { targets } = all;
+  const { targets, pages } = findLinks(tree);
   // Most sites have no suspects, and twice as many links as targets.
   const suspects = new Set<number>();
   for (const [number, target] of targets.entries())
     if (target.kind !== 'external' && isSuspect(target)) suspects.add(number);
-  for (const { page, numbers } of all.pages) {
+  for (const { page, numbers } of pages) {
     const isEvery = isSpecial(page);
     if (suspects.size === 0 && !isEvery) continue;
     for (const [at, number] of numbers.entries()) {
@@ -184,7 +180,8 @@ function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
   return page.language !== undefined;
 }
 
-function findLinks(tree: PageTree): SiteLinks {
+/** Cached by tree, because several rules ask for it. */
+const findLinks = onceFor((tree: PageTree): SiteLinks => {
   const settings = { content: tree.site.info.content, slugs: tree.slugs, ...hostOf(tree) };
   const memory = rememberedWith(settings);
   const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) =>
@@ -193,7 +190,7 @@ function findLinks(tree: PageTree): SiteLinks {
     ),
   );
   return { targets: memory.targets, pages };
-}
+});
 
 interface LinkSettings extends OwnHost, Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
   readonly languages: readonly string[];

@@ -1,4 +1,5 @@
 import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest/manifest.ts';
+import { onceFor } from '../../../engine/text/once.ts';
 
 /** A node of the sidebar and its position. */
 export interface SidebarRow {
@@ -26,26 +27,18 @@ interface SidebarIndex {
 }
 
 /** Prepares a section's tree; further calls for the same section return the same result. */
-export function indexSidebar(section: Section): SidebarIndex {
-  const known = indexes.get(section);
-  if (known !== undefined) return known;
+export const indexSidebar = onceFor((section: Section): SidebarIndex => {
   const rows = new Map<string, SidebarRow>();
-  const index = {
+  return {
     list: indexRows(section.tree, undefined, 0, rows),
     pages: countPagesIn(section.tree),
     plans: PLANS.filter((plan) => hasTag(section.tree, plan)),
     rows,
   };
-  indexes.set(section, index);
-  return index;
-}
+});
 
 /** Counts the pages below a group or subheader, including those of inner groups. */
-export function countPagesBelow(node: GroupNode | SubheaderNode): number {
-  const count = counts.get(node) ?? countPagesIn(node.children);
-  counts.set(node, count);
-  return count;
-}
+export const countPagesBelow = onceFor((node: GroupNode | SubheaderNode): number => countPagesIn(node.children));
 
 /** Returns the position after the last of a group's rows: their number while every group among them is closed. */
 export function rowsEnd(rows: readonly SidebarRow[]): number {
@@ -58,9 +51,6 @@ const PLANS = ['pro', 'premium'] as const;
 function hasTag(nodes: readonly TreeNode[], tag: Tag): boolean {
   return nodes.some((node) => node.tags.includes(tag) || ('children' in node && hasTag(node.children, tag)));
 }
-
-const indexes = new WeakMap<Section, SidebarIndex>();
-const counts = new WeakMap<TreeNode, number>();
 
 function indexRows(
   nodes: readonly TreeNode[],

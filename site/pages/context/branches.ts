@@ -2,6 +2,7 @@ import type { Section } from '../../../engine/manifest/manifest.ts';
 import { listGroups, renderBranch, type SidebarSettings } from '../../frame/page/sidebar.ts';
 import type { PlannedContent } from './planned-file.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
+import { onceFor } from '../../../engine/text/once.ts';
 
 /** Folder of the fragments of all sidebars, below the site's base; the folder of each section has a hash in its name. */
 export const BRANCHES = '_nav/branches';
@@ -36,11 +37,8 @@ export function planBranches(
   ];
 }
 
-const numbers = new WeakMap<Section, ReadonlyMap<string, number>>();
-
 /** Numbers the fragments, to keep their addresses short: every page contains those of its closed groups. */
-function numbersOf(section: Section): ReadonlyMap<string, number> {
-  const known = numbers.get(section) ?? new Map(listGroups(section).map(({ pathname }, index) => [pathname, index]));
-  numbers.set(section, known);
-  return known;
-}
+const numbersOf = onceFor(
+  (section: Section): ReadonlyMap<string, number> =>
+    new Map(listGroups(section).map(({ pathname }, index) => [pathname, index])),
+);

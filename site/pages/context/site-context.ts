@@ -12,6 +12,8 @@ import type { SearchRow } from '../../feature/feature.ts';
 import type { FrameTemplate } from '../../frame/frame-template.ts';
 import type { RenderedSlots } from '../../frame/slots.ts';
 import type { Wording } from '../../words/words.ts';
+import { onceFor } from '../../../engine/text/once.ts';
+import { addTo } from '../../../engine/text/gather.ts';
 
 /** Files of the package that are part of every site, by their names in the output. */
 export interface SiteAssets {
@@ -177,22 +179,18 @@ export function assetHref(context: Pick<SiteContext, 'base'>, name: string): str
 
 /** Returns the section of a route. */
 export function sectionOf(manifest: RouteManifest, id: string): Section {
-  const byId = sectionsById.get(manifest) ?? new Map(manifest.sections.map((section) => [section.id, section]));
-  sectionsById.set(manifest, byId);
-  return byId.get(id) ?? fallbackOf(manifest);
+  return sectionsById(manifest).get(id) ?? fallbackOf(manifest);
 }
 
 /** Cached, because every page looks up its section. */
-const sectionsById = new WeakMap<RouteManifest, ReadonlyMap<string, Section>>();
+const sectionsById = onceFor(
+  ({ sections }: RouteManifest) => new Map(sections.map((section) => [section.id, section])),
+);
 
 /** Groups routes by the id of their section. */
 export function groupBySection(routes: Iterable<Route>): ReadonlyMap<string, readonly Route[]> {
   const groups = new Map<string, Route[]>();
-  for (const route of routes) {
-    const group = groups.get(route.section);
-    if (group) group.push(route);
-    else groups.set(route.section, [route]);
-  }
+  for (const route of routes) addTo(groups, route.section, route);
   return groups;
 }
 
