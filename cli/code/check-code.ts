@@ -85,7 +85,7 @@ export async function checkCode(
   if (modules.length === 0) return { findings: inBlocks, left, counts, known, notes: [] };
   const compiler = findTypeScript(project);
   if (compiler === undefined) {
-    const message = `${plural(modules.length, 'module')} of code for readers, for which no TypeScript is installed`;
+    const message = `No TypeScript is installed to check ${plural(modules.length, 'module')} of code for readers.`;
     const finding = unchecked({ message, help: installHelp(project.root, 'typescript') });
     return { findings: [...inBlocks, finding], left, counts, known, notes: [] };
   }
@@ -206,7 +206,9 @@ function findTrouble(
 ): readonly FileFinding[] {
   if (failure !== undefined) {
     const help = 'run `npx tsc --version` to see whether the TypeScript of the project works';
-    return [unchecked({ message: `code for readers: the compiler ended with “${failure}”`, help })];
+    return [
+      unchecked({ message: `The compiler ended with “${failure}”, so that no code for readers is checked.`, help }),
+    ];
   }
   const isOutside = (error: CompilerError) => isSyntax(error) && !written.has(error.file ?? '');
   const first = errors.find((each) => each.file === undefined || each.file.endsWith('.json') || isOutside(each));

@@ -73,7 +73,7 @@ test('an edited page is asked about alone, what binds its types or what it impor
     return { found: stdout.split('\n').slice(0, -2), asked: Number(ASKED.exec(stderr)?.[1] ?? 0), exitCode };
   };
   const inBlock =
-    'content/lib/button.md:8:36: warning[block-type-error]: Type `"calmer"` is not assignable to type `keyof Tones | undefined` (TS2820) (did you mean `"calm"`)';
+    'content/lib/button.md:8:36: warning[block-type-error]: Type `"calmer"` is not assignable to type `keyof Tones | undefined` (TS2820). (did you mean `"calm"`)';
   // The augmentation on the other page does not make this right; it does there.
   expect(await run()).toEqual({ found: [inBlock], asked: 5, exitCode: 0 });
   expect(existsSync(path.join(root, '.docs-nav'))).toBe(false);
@@ -81,7 +81,7 @@ test('an edited page is asked about alone, what binds its types or what it impor
 
   editFile(root, 'content/lib/label.ts', () => 'export const label: number = 1;\n');
   const inDemo =
-    'content/lib/Demo.tsx:6:18: error[type-error]: Type `number` is not assignable to type `string` (TS2322)';
+    'content/lib/Demo.tsx:6:18: error[type-error]: Type `number` is not assignable to type `string` (TS2322).';
   // The page of the demo, and the other module itself.
   expect(await run()).toEqual({ found: [inDemo, inBlock], asked: 3, exitCode: 1 });
   expect(await run('/lib/theme')).toEqual({ found: [], asked: 0, exitCode: 0 });

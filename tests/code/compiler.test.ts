@@ -36,23 +36,27 @@ describe('the words of the compiler are made short', () => {
     [
       'the most particular reason',
       ["Type 'A' is not assignable to type 'B'.", "Property 'x' is missing in type 'A' but required in type 'B'."],
-      { message: 'Property `x` is missing in type `A` but required in type `B` (TS1)' },
+      { message: 'Property `x` is missing in type `A` but required in type `B` (TS1).' },
     ],
     [
       'the reason that knows what is meant',
       ['No overload matches this call.', "Property 'varint' does not exist. Did you mean 'variant'?", "Type 'x'."],
-      { message: 'Property `varint` does not exist (TS1)', help: 'did you mean `variant`' },
+      { message: 'Property `varint` does not exist (TS1).', help: 'did you mean `variant`' },
     ],
     [
       'a text as a type',
       [`Type '"lou"' is not assignable to type '"loud"'. Did you mean '"loud"'?`],
-      { message: 'Type `"lou"` is not assignable to type `"loud"` (TS1)', help: 'did you mean `"loud"`' },
+      { message: 'Type `"lou"` is not assignable to type `"loud"` (TS1).', help: 'did you mean `"loud"`' },
     ],
-    ['a name with a quote', ["Property ''--fill'' can't exist."], { message: "Property `'--fill'` can't exist (TS1)" }],
+    [
+      'a name with a quote',
+      ["Property ''--fill'' can't exist."],
+      { message: "Property `'--fill'` can't exist (TS1)." },
+    ],
     [
       'a long type',
       [`Type '{ ${'member: string; '.repeat(20)}}' is wrong.`],
-      { message: `Type \`{ ${'member: string; '.repeat(20).slice(0, 70).trimEnd()} …\` is wrong (TS1)` },
+      { message: `Type \`{ ${'member: string; '.repeat(20).slice(0, 70).trimEnd()} …\` is wrong (TS1).` },
     ],
   ])('%s', (_, said, short) => {
     expect(shorten({ said, code: 1 })).toEqual(short);

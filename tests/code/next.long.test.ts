@@ -173,8 +173,8 @@ test('is a task list for some pages, of a packed file', () => {
 
 **Heap** \`/stone/heap\`
 
-- [ ] \`content/stone/heap.tsx:3\` Type \`"tiny"\` is not assignable to type \`"large"\` (TS2322)
-- [ ] \`content/stone/pile.tsx:3\` Type \`"tiny"\` is not assignable to type \`"large"\` (TS2322)
+- [ ] \`content/stone/heap.tsx:3\` Type \`"tiny"\` is not assignable to type \`"large"\` (TS2322).
+- [ ] \`content/stone/pile.tsx:3\` Type \`"tiny"\` is not assignable to type \`"large"\` (TS2322).
 `,
   });
 });

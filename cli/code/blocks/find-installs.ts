@@ -1,5 +1,6 @@
 import type { Position, Range } from '../../../engine/text/source.ts';
 import { type FencedBlock, moved } from './fenced-blocks.ts';
+import { isNearly } from './is-nearly.ts';
 import type { KnownPackages } from './lead-line.ts';
 
 /** A package that a command installs and that is nearly another one. */
@@ -38,13 +39,4 @@ export function findUnknownInstalls(
       }),
     ),
   );
-}
-
-/** Returns whether two names differ in one letter, or in the order of two. */
-function isNearly(one: string, other: string): boolean {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  const [a, b] = [one.slice(same), other.slice(same)];
-  const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
-  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || swapped === b;
 }

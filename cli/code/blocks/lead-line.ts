@@ -1,7 +1,7 @@
 import type { Node } from '../../system/modules/syntax-node.ts';
 import type { BlockModule } from './code-module.ts';
-import { didYouMean } from '../../../engine/index.ts';
 import { findFreeNames } from './free-names.ts';
+import { isNearly } from './is-nearly.ts';
 
 /** What code blocks may speak of without saying where it comes from. */
 export interface KnownPackages {
@@ -39,7 +39,7 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
     if (name === 'React') return ["import * as React from 'react';"];
     if (found !== undefined && (use === 'type' || !found.isType))
       return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
-    const isContext = isPart || didYouMean(name, known.keys()) === undefined;
+    const isContext = isPart || ![...known.keys()].some((other) => isNearly(name, other));
     const isAssumed = CONTEXT.test(name) || (use !== 'type' && isContext && before?.has(name) !== true);
     if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
     // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component.

@@ -41,7 +41,7 @@ export interface ShortError {
  * Makes the words of the compiler short: the most particular of its reasons, and long types cut off.
  * @example
  * ["Type '{ varint: string; }' is not assignable to type 'Props'.", "Property 'varint' does not exist on type 'Props'. Did you mean 'variant'?"]
- * // { message: 'Property `varint` does not exist on type `Props`', help: 'did you mean `variant`' }
+ * // { message: 'Property `varint` does not exist on type `Props` (TS2322).', help: 'did you mean `variant`' }
  */
 export function shorten({ said, code }: Pick<CompilerError, 'said' | 'code'>): ShortError {
   const meant = said.findLast((line) => line.includes('Did you mean'));
@@ -50,7 +50,7 @@ export function shorten({ said, code }: Pick<CompilerError, 'said' | 'code'>): S
   const hint = others.find((sentence) => sentence.startsWith('Did you mean'));
   const instead = hint === undefined ? undefined : /'(.*)'/.exec(hint)?.[1];
   return {
-    message: `${quoted(first.replace(/[.:]$/, ''))} (TS${code})`,
+    message: `${quoted(first.replace(/[.:]$/, ''))} (TS${code}).`,
     ...(hint === undefined
       ? {}
       : { help: instead === undefined ? `d${quoted(hint).slice(1, -1)}` : `did you mean \`${instead}\`` }),

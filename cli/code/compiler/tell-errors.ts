@@ -3,6 +3,7 @@ import { didYouMean, type FileFinding } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
 import type { CodeModule } from '../blocks/code-module.ts';
+import { isNearly } from '../blocks/is-nearly.ts';
 import { shorten, type CompilerError } from './parse-errors.ts';
 import { placeInPage } from './place-in-page.ts';
 
@@ -45,10 +46,7 @@ export function tellErrors(
     const specifier = /'([^']+)'/.exec(error.said[0])?.[1] ?? '';
     if (error.code === UNTYPED) {
       const name = packageOf(specifier);
-      tell(
-        { code: 'untyped-package', message: `the package \`${name}\`, which has no types`, help: typesFor(name) },
-        name,
-      );
+      tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) }, name);
     } else if (NOT_FOUND.has(error.code)) {
       const name = packageOf(specifier);
       const isInstalled = packages.find(name) !== undefined;
@@ -56,7 +54,9 @@ export function tellErrors(
       // The files of a block’s project are its reader’s own.
       if (isBlock && !isPackage(name)) continue;
       // One that is there and leads nowhere is not built, such as the library of the project itself.
-      const isUnknown = isInstalled ? specifier === name : help === undefined;
+      const isUnknown = isInstalled
+        ? specifier === name
+        : !packages.listInstalled().some((other) => isNearly(name, other));
       if (isBlock && isUnknown) absent.add(name);
       else tell({ code, message: describeLost(specifier, name, isInstalled), ...(help === undefined ? {} : { help }) });
     }
@@ -81,8 +81,8 @@ function isPackage(name: string): boolean {
 
 function describeLost(specifier: string, name: string, isInstalled: boolean): string {
   if (isInstalled && specifier !== name)
-    return `\`${specifier}\` is no module of the package \`${name}\` that is installed`;
-  return isPackage(name) ? `the package \`${name}\` is not installed` : `\`${specifier}\` leads to no module`;
+    return `\`${specifier}\` is no module of the package \`${name}\` that is installed.`;
+  return isPackage(name) ? `The package \`${name}\` is not installed.` : `\`${specifier}\` leads to no module.`;
 }
 
 function typesFor(name: string): string {
