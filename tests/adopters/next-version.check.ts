@@ -62,11 +62,10 @@ const MATERIAL: Upgrade = {
     ...TOOLS,
     '@mui/material': '5.18.0',
     '@mui/icons-material': '5.18.0',
-    '@mui/lab': '5.0.0-alpha.173',
     '@emotion/react': '^11',
     '@emotion/styled': '^11',
   },
-  next: { '@mui/material': '7.3.11' },
+  next: { '@mui/material': '7.3.11', '@mui/icons-material': '7.3.11' },
   demos: {
     grid: material('Grid', '<Grid container><Grid item xs={6}>left</Grid></Grid>'),
     hidden: material('Hidden', '<Hidden smDown>wide</Hidden>'),
@@ -76,8 +75,7 @@ const MATERIAL: Upgrade = {
     stack: material('Stack', '<Stack spacing={2}>fine</Stack>'),
     field: material('TextField', '<TextField label="Name" InputProps={{ readOnly: true }} />'),
     box: demo("import Box from '@mui/material/Box';", '<Box component="section" sx={{ p: 2 }}>fine</Box>'),
-    // These packages need the same version of it as the demos.
-    loading: demo("import { LoadingButton } from '@mui/lab';", '<LoadingButton loading>save</LoadingButton>'),
+    button: demo("import Button from '@mui/material/Button';", '<Button variant="contained">fine</Button>'),
     icon: demo(
       "import AddIcon from '@mui/icons-material/Add';\nimport type { SvgIconProps } from '@mui/material';\n\nconst props: SvgIconProps = { fontSize: 'small' };",
       '<AddIcon {...props} />',
