@@ -83,7 +83,8 @@ export const ThemeConfig = z
   .check(({ value: { controls, template }, issues }) => {
     const seen = new Set<string>();
     for (const [index, control] of controls.entries()) {
-      const name = themeControlName(control);
+      // The name of a control in templates and storage: its key, or else its variable.
+      const name = control.key ?? control.variable ?? '';
       const path = ['controls', index, control.key === undefined ? 'variable' : 'key'];
       if (seen.has(name))
         issues.push({ code: 'custom', input: name, path, message: 'another name than that of an earlier control' });
@@ -99,8 +100,3 @@ export const ThemeConfig = z
       });
   });
 export type ThemeConfig = z.output<typeof ThemeConfig>;
-
-/** Returns the name of a control in templates and storage: its key, or else its variable. */
-function themeControlName({ key, variable }: z.output<typeof ThemeControlConfig>): string {
-  return key ?? variable ?? '';
-}

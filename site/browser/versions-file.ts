@@ -29,14 +29,10 @@ function isVersion(value: unknown): value is ListedVersion {
   const addresses = [href, pathTemplate].filter((address) => address !== undefined);
   return (
     addresses.length > 0 &&
-    addresses.every(isAddress) &&
+    // Whether a value is the address of a page, since links of a page must never be anything else.
+    addresses.every((value) => isText(value) && /^https?:\/\/[^/\s]/.test(value)) &&
     (without === undefined || (Array.isArray(without) && without.every(isText)))
   );
-}
-
-/** Returns whether a value is the address of a page, since links of a page must never be anything else. */
-function isAddress(value: unknown): boolean {
-  return isText(value) && /^https?:\/\/[^/\s]/.test(value);
 }
 
 function isText(value: unknown): value is string {

@@ -62,7 +62,8 @@ function checkAgainst(component: ComponentProps, member: UnionMember | undefined
       mistakes.push(...checkContent(component, prop));
       continue;
     }
-    if (prop === undefined && !isListener(component, name)) {
+    // Whether a prop is an attribute that is called on events.
+    if (prop === undefined && !(/^on[A-Z]/.test(name) && component.attributes.includes(name))) {
       props[name] = written;
       if (isOtherElement || isPassedOn(component, name)) continue;
       const { isFor, ...mistake } = explainUnknown(component, name, { member, known: [...known.keys()], ask: use });
@@ -96,11 +97,6 @@ function checkContent({ name, attributes, isOpen }: ComponentProps, prop: Compon
 /** Whether a prop without a known type is no mistake. As in TypeScript, names with hyphens may always be written. */
 function isPassedOn({ attributes, isOpen }: ComponentProps, name: string): boolean {
   return isOpen === true || name === 'key' || name.includes('-') || attributes.includes(name);
-}
-
-/** Whether a prop is an attribute that is called on events. */
-function isListener({ attributes }: ComponentProps, name: string): boolean {
-  return /^on[A-Z]/.test(name) && attributes.includes(name);
 }
 
 /** What is known where an unknown prop is written. */

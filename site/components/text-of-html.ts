@@ -10,8 +10,9 @@ export function textOfHtml(html: string): string {
     .replaceAll(UNSEEN, '')
     .replaceAll(PICTURE, (_, alt: string) => alt)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<[^>]*>/g, (tag) => MARKS[nameOf(tag)] ?? '');
-  return decode(escapeMarks(text))
+    .replaceAll(/<[^>]*>/g, (tag) => MARKS[(/^<(\/?[\w-]+)/.exec(tag)?.[1] ?? '').toLowerCase()] ?? '');
+  // What would be read as a mark of Markdown.
+  return decode(text.replaceAll(/[\\`*_[\]]/g, String.raw`\$&`).replaceAll(/^ *([#>+-])(?=\s)/gm, String.raw`\$1`))
     .replaceAll(/\uE011\s+/g, '\uE011')
     .split('\n')
     .map((line) => line.replaceAll(/ *\uE010 */g, ' | ').replaceAll(/^[\s|]+|[\s|]+$/g, ''))
@@ -51,15 +52,6 @@ const MARKS: Readonly<Record<string, string>> = Object.fromEntries([
   ['/button', ' '],
   ['/option', ' '],
 ]);
-
-function nameOf(tag: string): string {
-  return (/^<(\/?[\w-]+)/.exec(tag)?.[1] ?? '').toLowerCase();
-}
-
-/** What would be read as a mark of Markdown. */
-function escapeMarks(text: string): string {
-  return text.replaceAll(/[\\`*_[\]]/g, String.raw`\$&`).replaceAll(/^ *([#>+-])(?=\s)/gm, String.raw`\$1`);
-}
 
 /** The references that React and browsers write; `<` stays escaped, so that a tag in a text is a text. */
 function decode(text: string): string {

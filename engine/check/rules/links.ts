@@ -100,7 +100,8 @@ export const brokenAnchor = defineTreeRule({
       tree,
       lacksPlace,
       visit,
-      (page) => isTranslated(page) || (hasNamesakes && tree.files.get(page.pathname) !== page),
+      (page: PageFile & Partial<TranslatedFile>) =>
+        page.language !== undefined || (hasNamesakes && tree.files.get(page.pathname) !== page),
     );
   },
 });
@@ -174,10 +175,6 @@ function forEachSuspect(
       if (isEvery || suspects.has(number)) visit(target, link, page);
     }
   }
-}
-
-function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
-  return page.language !== undefined;
 }
 
 /** Cached by tree, because several rules ask for it. */
