@@ -17,19 +17,9 @@ export interface ConvertedPage {
 }
 
 /** Keys that pages keep under the same name, or that became part of the navigation or the address. */
-const TAKEN = new Set([
-  'title',
-  'description',
-  'id',
-  'slug',
-  'sidebar_label',
-  'sidebar_position',
-  'sidebar',
-  'order',
-  'weight',
-  'sidebarTitle',
-  'draft',
-]);
+const TAKEN = new Set(
+  'title description id slug sidebar_label sidebar_position sidebar order weight sidebarTitle draft'.split(' '),
+);
 
 const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
 

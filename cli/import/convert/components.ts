@@ -30,25 +30,8 @@ export function counterpartOf(
 type Convert = (attributes: Tag['attributes'], callout: string) => Counterpart | undefined;
 
 /** Components that are replaced by their content. */
-const TRANSPARENT = [
-  'Bleed',
-  'CardGrid',
-  'Cards',
-  'CardGroup',
-  'Columns',
-  'Column',
-  'Steps',
-  'AccordionGroup',
-  'Fragment',
-  'Unstyled',
-  'RequestExample',
-  'ResponseExample',
-  'Panel',
-  'Tiles',
-  'View',
-  'Visibility',
-  'Prompt',
-];
+const TRANSPARENT = `Bleed CardGrid Cards CardGroup Columns Column Steps AccordionGroup Fragment Unstyled RequestExample
+  ResponseExample Panel Tiles View Visibility Prompt`.split(/\s+/);
 
 /** Callouts that are named after their types. */
 const CALLOUTS = ['Note', 'Tip', 'Info', 'Warning', 'Check', 'Danger'];
