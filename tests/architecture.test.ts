@@ -154,6 +154,7 @@ const BORDERS: readonly Border[] = [
       'engine/resolve/site-texts.ts',
       'engine/text/source.ts',
       'engine/text/suggest.ts',
+      'engine/text/text-edit.ts',
       'engine/address/whole-address.ts',
       /^site\//,
     ],

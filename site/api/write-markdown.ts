@@ -8,6 +8,7 @@ import { demosOf } from './guides.ts';
 import { refNote, labeledTags, stagesIn, placeOf } from './api-facts.ts';
 import { linkNames } from './link-names.ts';
 import { excerptOf } from './api-rows.ts';
+import { applyEdits } from '../../engine/text/text-edit.ts';
 
 type MarkdownRendering = Pick<
   ApiRendering,
@@ -248,14 +249,10 @@ function inTicks(text: string): string {
 
 /** Puts a text on one line; code blocks become inline code. */
 function oneLine(text: string, rendering: MarkdownRendering): string {
-  let inline = '';
-  let at = 0;
-  for (const { start, end, block } of findCode(text)) {
-    if (block === undefined) continue;
-    inline += text.slice(at, start) + inTicks(joinLines(block));
-    at = end;
-  }
-  return joinLines(plain(inline + text.slice(at), rendering));
+  const blocks = findCode(text).flatMap(({ start, end, block }) =>
+    block === undefined ? [] : [{ start, end, text: inTicks(joinLines(block)) }],
+  );
+  return joinLines(plain(applyEdits(text, blocks), rendering));
 }
 
 function joinLines(text: string): string {

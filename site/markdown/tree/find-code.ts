@@ -1,4 +1,5 @@
 import type { Stretch } from './destination.ts';
+import { applyEdits } from '../../../engine/text/text-edit.ts';
 
 /** A range of code in a Markdown text, including its backticks or fences. */
 interface CodeStretch extends Stretch {
@@ -22,13 +23,10 @@ export function findCode(markdown: string): readonly CodeStretch[] {
 
 /** Removes the code from a Markdown text. */
 export function withoutCode(markdown: string): string {
-  let text = '';
-  let at = 0;
-  for (const { start, end } of findCode(markdown)) {
-    text += markdown.slice(at, start);
-    at = end;
-  }
-  return text + markdown.slice(at);
+  return applyEdits(
+    markdown,
+    findCode(markdown).map(({ start, end }) => ({ start, end, text: '' })),
+  );
 }
 
 /** Replaces the matches of a pattern in a Markdown text, except for those that start in code. */

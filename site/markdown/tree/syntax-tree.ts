@@ -82,15 +82,8 @@ export function visibleText(leaf: Node): string {
 
 /** Removes closed HTML comments; all other raw HTML is shown as text. */
 export function withoutComments(html: string): string {
-  let shown = '';
-  let from = 0;
-  for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', from)) {
-    const end = html.indexOf('-->', start + '<!--'.length);
-    if (end < 0) break;
-    shown += html.slice(from, start);
-    from = end + '-->'.length;
-  }
-  return shown + html.slice(from);
+  // One that is not closed lasts to the end.
+  return html.replaceAll(/<!--[^]*?(-->|$)/g, (comment, closing: string) => (closing === '' ? comment : ''));
 }
 
 /** Returns whether a paragraph is the `[label]` of its directive. */
