@@ -64,10 +64,12 @@ export async function checkCode(
   { pages: wanted, signal, step, former }: CodeOptions = {},
 ): Promise<CheckedCode> {
   const shown = gatherPages(project, manifest, wanted);
+  const inputs = openInputs(project.root);
   const { blocks, known } = await readBlocks(
     project,
     manifest,
     shown.flatMap(({ files, section }) => files.map((file) => ({ file, section }))),
+    inputs,
     former,
   );
   const ofBlocks = [...blocks.values()];
@@ -89,7 +91,6 @@ export async function checkCode(
     const finding = unchecked({ message, help: installHelp(project.root, 'typescript') });
     return { findings: [...inBlocks, finding], left, counts, known, notes: [] };
   }
-  const inputs = openInputs(project.root);
   const settings = readSettings(project.root, project.content, compiler);
   const keyOf = openPageKeys(project, project.content, settings, inputs);
   const kept = project.cache.entries<ToldModule>('code.json');

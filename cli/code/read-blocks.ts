@@ -1,6 +1,7 @@
 import { pageFormat } from '../../engine/address/page-file.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
-import { findDemoPages, openSources } from '../make/demos/source/demo-pages.ts';
+import type { InputReader } from '../make/demos/source/inputs.ts';
+import { demosOn, openDemoFiles } from '../make/demos/source/demo-pages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
@@ -31,14 +32,14 @@ export async function readBlocks(
   project: ScannedProject,
   manifest: RouteManifest,
   files: readonly BlockFile[],
+  inputs: InputReader,
   former?: Former,
 ): Promise<{ readonly blocks: ReadonlyMap<string, CodeBlocks>; readonly known: Former }> {
   const { settings } = project;
-  const hasParser = project.tools.find('vite') !== undefined;
-  const demos = hasParser
-    ? await findDemoPages(project, manifest, new Map(), openSources(project, 'code-modules.json'))
-    : [];
-  const known = await readKnownPackages(project, manifest, demos);
+  const fileOf = openDemoFiles(project, manifest);
+  const known = await readKnownPackages(project, manifest, (route) =>
+    demosOn(route).map(({ src }) => inputs.text(fileOf(route, src)) ?? ''),
+  );
   const stateOf = onceEach((section: string) => {
     const { exports, installable } = known.get(section) ?? {};
     const before = former?.get(section)?.exports.keys();

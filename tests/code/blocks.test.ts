@@ -139,7 +139,7 @@ describe('what it leaves out', () => {
     [
       'js',
       'theme.a = 1;',
-      'let theme = /** @type {typeof globalThis extends { theme: infer Known } ? Known : any} */ (/** @type {any} */ (undefined));',
+      'let theme = /** @type {typeof globalThis extends { theme: infer Known } ? Known : any} */ (/** @type {any} */ (0));',
     ],
     ['ts', "declare module '@acme/kit' { interface A {} }", "import '@acme/kit';"],
     [

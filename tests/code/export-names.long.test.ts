@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { readKnownPackages } from '../../cli/code/blocks/export-names.ts';
-import type { DemoUnit } from '../../cli/make/demos/source/demo-pages.ts';
 import { projectAt } from '../../cli/system/project-at.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { openWork } from '../support/open-work.ts';
@@ -23,30 +22,11 @@ const routes = {
   '/more/demos': route('more', '/more/demos'),
 } as unknown as RouteManifest['routes'];
 
-const demos = [
-  {
-    pathname: '/kit/demos',
-    demos: [
-      {
-        imports: [
-          { from: 'extra', names: ['Extra', 'Grid'] },
-          { from: './a', names: ['b'] },
-        ],
-      },
-    ],
-  },
-  {
-    pathname: '/more/demos',
-    demos: [
-      {
-        imports: [
-          { from: 'kit/Grid', names: ['default'] },
-          { from: 'extra', names: ['*'] },
-        ],
-      },
-    ],
-  },
-] as unknown as readonly Pick<DemoUnit, 'pathname' | 'demos'>[];
+const sources: Readonly<Record<string, readonly string[]>> = {
+  '/kit/demos': ["import { Extra, Grid } from 'extra';\nimport { b } from './a';\n"],
+  '/more/demos': ["import Grid from 'kit/Grid';\nimport * as extra from 'extra';\n"],
+};
+const demos = ({ pathname }: { readonly pathname: string }) => sources[pathname] ?? [];
 
 test('a name comes from the package that documents it, else from the most important one, else from React', async () => {
   putFiles(root, {

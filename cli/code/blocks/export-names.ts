@@ -5,14 +5,13 @@ import { FEATURE_KINDS } from '../../../site/features/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { askCompiler, type ModuleNames } from '../../make/api/compiler-thread.ts';
 import { cacheFile, currentKeys } from '../../make/api/package-keys.ts';
-import type { DemoUnit } from '../../make/demos/source/demo-pages.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
 import type { KnownExport, KnownPackages } from './lead-line.ts';
 
-/** Pages with the imports of their demos. */
-type Demos = readonly Pick<DemoUnit, 'pathname' | 'demos'>[];
+/** The sources of the demos of a page. */
+type Demos = (route: Route) => readonly string[];
 
 /**
  * Finds out what code blocks may leave out, by section: what the packages export that its pages document, try or show in
@@ -48,6 +47,9 @@ export async function readKnownPackages(
 
 const REACT = 'react';
 
+/** What is imported, and from where, which is neither a file nor a module of Node. */
+const IMPORT = /^import\s+([^'"]+?)\s+from\s+['"]([@\w][^:'"]*)['"]/gm;
+
 /** What the pages of a section speak of. */
 interface SectionPackages {
   readonly section: string;
@@ -57,19 +59,19 @@ interface SectionPackages {
 }
 
 function listSections(routes: readonly Route[], demos: Demos): readonly SectionPackages[] {
-  const shownOn = new Map(demos.map(({ pathname, demos: own }) => [pathname, own.flatMap((demo) => demo.imports)]));
   const owners = new Set(routes.flatMap((route) => documentation(route, FEATURE_KINDS)).map((each) => each.package));
   return [...new Set(routes.map(({ section }) => section))].map((section) => {
     const own = routes.filter((route) => route.section === section);
     const documented = own.flatMap((route) => documentation(route, FEATURE_KINDS));
     const tried = own.flatMap((route) => triedOn(route, FEATURE_KINDS));
     const shown = own
-      .flatMap(({ pathname }) => shownOn.get(pathname) ?? [])
-      .flatMap(({ from, names }) => {
-        // It leads neither to a file nor into Node, and to more than a default.
-        const isNamed = /^[@\w][^:]*$/.test(from) && names.some((name) => name !== 'default' && name !== '*');
-        return [packageOf(from)].filter((each) => owners.has(each)).concat(isNamed ? from : []);
-      });
+      .flatMap(demos)
+      .flatMap((source) => [...source.matchAll(IMPORT)])
+      .flatMap(([, names = '', from = '']) => [
+        ...[packageOf(from)].filter((each) => owners.has(each)),
+        // What has no names exports a default only.
+        ...(names.includes('{') ? [from] : []),
+      ]);
     const modules = [...[...documented, ...tried].map((each) => each.package), ...shown, REACT];
     return { section, documented, modules: [...new Set(modules)] };
   });

@@ -46,7 +46,7 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
     const type = use === 'element' ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
     return ending.startsWith('.ts')
       ? [`declare let ${name}: ${type};`]
-      : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (undefined));`];
+      : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (0));`];
   });
   return [...augmented, ...names].join(' ');
 }
