@@ -275,6 +275,7 @@ function addProjectCommands(add: Add): void {
     .description(
       'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
     )
+    .option('--code', 'also set aside what `check-code` finds')
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
     .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)

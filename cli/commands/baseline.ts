@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
 import { BASELINE_FILE } from '../../engine/text/project-files.ts';
+import { withCode } from '../code/with-code.ts';
 import { writeOrShow } from '../change/print-diff.ts';
 import { openFiles } from '../change/write-edit.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -19,20 +20,23 @@ interface BaselineOptions {
   /** Last day (YYYY-MM-DD); 90 days from now if left out. */
   readonly until?: string | undefined;
   readonly dryRun?: boolean;
+  /** Whether to set aside what is found in code for readers as well. */
+  readonly code?: boolean;
 }
 
 const DAYS = 90;
 
 /** Sets current findings aside. Exits with 1 if errors remain that cannot be set aside. */
 export async function baseline(
-  { dir, owner, reason, until, dryRun = false }: BaselineOptions,
+  { dir, owner, reason, until, dryRun = false, code = false }: BaselineOptions,
   io: Io,
 ): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
-  const { today } = project.input;
+  const input = code ? await withCode(project, io) : project.input;
+  const { today } = input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'choose a later one');
-  const plan = planBaseline(project.input, { owner: owner ?? findUser(project.root), reason, until: last });
+  const plan = planBaseline(input, { owner: owner ?? findUser(project.root), reason, until: last });
   const files = openFiles(project.root);
   const edit = { edits: plan.edits, moves: [] };
   writeOrShow(project, edit, { command: 'baseline', files, dryRun }, io);

@@ -1,5 +1,5 @@
 import type { Project } from '../../site/project/project.ts';
-import { check, compile, type CheckResult, type FileFinding } from '../../engine/index.ts';
+import { check, compile, type CheckResult } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
@@ -82,21 +82,18 @@ async function report(
   return exitCodeOf(findings.diagnostics, maxWarnings, io);
 }
 
-/**
- * Checks a project and, if nothing keeps it from being built, the packages that it documents, or the code that readers
- * see.
- */
+/** Checks a project and, if nothing keeps it from being built, the packages that it documents, or the code for readers. */
 async function checkMore(
-  { input, ...project }: LoadedProject,
+  project: LoadedProject,
   { api, code }: Pick<ValidateOptions, 'api' | 'code'>,
   io: Io,
 ): Promise<CheckResult> {
-  const compiled = compile(input);
-  if (!compiled.ok) return check(input);
-  const { manifest } = compiled;
-  const packages = api === true ? await lookAtPackages(project, manifest) : undefined;
-  const inCode = code === true ? await lookAtCode(project, manifest, io) : [];
-  const all = [...(input.findings ?? []), ...(packages?.mistakes ?? []), ...inCode];
+  const compiled = compile(project.input);
+  if (!compiled.ok) return check(project.input);
+  const packages = api === true ? await lookAtPackages(project, compiled.manifest) : undefined;
+  const { withCode } = await import('../code/with-code.ts');
+  const input = code === true ? await withCode(project, io) : project.input;
+  const all = [...(input.findings ?? []), ...(packages?.mistakes ?? [])];
   const findings = [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
   const found = packages?.unknown ?? check({ ...input, findings });
   return { ...found, diagnostics: [...found.diagnostics, ...(packages?.problems.diagnostics ?? [])] };
@@ -109,14 +106,6 @@ async function lookAtPackages(project: ScannedProject, manifest: RouteManifest) 
   const { playgrounds, apis, end } = openMakers(site);
   const problems = await gatherFindings(site, [await playgrounds.site()]);
   return { ...(await apis.complete().finally(end)), problems };
-}
-
-async function lookAtCode(project: ScannedProject, manifest: RouteManifest, io: Io): Promise<readonly FileFinding[]> {
-  const { checkCode } = await import('../code/check-code.ts');
-  const { showProgress } = await import('../report/tell.ts');
-  const { findings, notes } = await checkCode(project, manifest, { step: showProgress(io) });
-  for (const note of notes) io.stderr.write(`note: ${note}\n`);
-  return findings;
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

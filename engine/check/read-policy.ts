@@ -17,6 +17,7 @@ import {
   UNUSED_BASELINE,
   type Policy,
 } from '../diagnostic/policy.ts';
+import { TYPE_DIAGNOSTICS } from './diagnostics/code-diagnostics.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
 import { addTo } from '../text/gather.ts';
 
@@ -41,10 +42,8 @@ interface BaselineEntry extends KnownFinding {
 }
 
 /** Reads the settings' `rules` and `nav/baseline.yaml`. */
-export function readPolicy(
-  { rules }: Pick<NavSite, 'rules'>,
-  { nav, today, ownRules }: Pick<ProjectInput, 'nav' | 'today' | 'ownRules'>,
-): ReadPolicy {
+export function readPolicy({ rules }: Pick<NavSite, 'rules'>, input: ProjectInput): ReadPolicy {
+  const { nav, today, ownRules } = input;
   const mistakes: Parameters<Reporter>[] = [];
   const note: Reporter = (...mistake) => void mistakes.push(mistake);
   const levels = new Map<string, (typeof rules)[number]['level']>();
@@ -89,7 +88,7 @@ export function readPolicy(
     reportUnused(report) {
       for (const { entry, left: unused } of Array.from(left.values()).flat()) {
         const times = entry.times ?? 1;
-        if (unused === 0 || baseline === undefined) continue;
+        if (unused === 0 || baseline === undefined || isUnseen(entry, input)) continue;
         if (ownRules?.isLost === true && findDefinition(entry.code) === undefined) continue;
         const message =
           unused === times
@@ -138,4 +137,9 @@ function unknownCode(code: string, ownRules: OwnRules | undefined): Omit<Finding
     help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
     fix: near?.isClear === true ? { was: code, write: near.value } : undefined,
   };
+}
+
+/** Returns whether a finding is one of those that this check does not look for. */
+export function isUnseen({ code }: Pick<KnownFinding, 'code'>, { isCodeChecked }: ProjectInput): boolean {
+  return isCodeChecked !== true && TYPE_DIAGNOSTICS.some((each) => each.code === code);
 }

@@ -2,7 +2,7 @@ import { definitionOf } from '../check/catalogue.ts';
 import { check, type CheckResult } from '../compile/compile.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { fingerprint, isAdjustable, UNUSED_BASELINE } from '../diagnostic/policy.ts';
-import { readBaseline } from '../check/read-policy.ts';
+import { isUnseen, readBaseline } from '../check/read-policy.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { editList, type ListEntry } from '../yaml/edit-list.ts';
@@ -52,6 +52,7 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
   let expired = 0;
   for (const entry of entries) {
     const known = counts.get(fingerprint(entry));
+    if (isUnseen(entry, input)) continue;
     if (known === undefined || known.times < 1) remove.push(entry.index);
     else {
       known.times -= entry.times ?? 1;

@@ -38,6 +38,8 @@ export interface ProjectInput {
   readonly isFeatureLost?: boolean;
   /** Whether code that the project brings was not run: what its features, rules and expressions add is unknown. */
   readonly isCodeUnrun?: boolean;
+  /** Whether the findings tell all that is wrong with the types of code for readers. */
+  readonly isCodeChecked?: boolean;
   /** The pages that features list, by `listKey`; absent for a list that could not be made. */
   readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
   /** The project’s own rules; absent if it has none. */

@@ -89,6 +89,11 @@ test('an edited page is asked about alone, what binds its types or what it impor
   const { stdout } = await runCli(['validate', '--code', '--format', 'compact'], root);
   expect(stdout.split('\n').slice(0, -2)).toEqual([inDemo, inBlock]);
 
+  const terms = ['--code', '--owner', 'A', '--reason', 'B', '--until', '2999-12-31'];
+  expect((await runCli(['baseline', ...terms], root)).stderr).toContain('2 added');
+  expect((await run()).found).toEqual([]);
+  putFiles(root, { 'nav/baseline.yaml': 'findings: []\n' });
+
   editFile(root, 'nav/site.yaml', (text) => `${text}rules: { block-type-error: error }\n`);
   expect((await run('content/lib/button.md')).found).toEqual([inDemo, inBlock.replace('warning', 'error')]);
 });

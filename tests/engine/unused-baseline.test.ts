@@ -45,4 +45,10 @@ describe('an entry without a matching finding', () => {
     expect(findUnused([stale, orphan, link], { site: `${SITE}socialCards: maybe\n` })).toEqual([]);
     expect(findUnused([stale, orphan, link], { sections: { alpha: `${ALPHA}  - 5\n`, beta: BETA } })).toEqual([]);
   });
+
+  test('is not reported of code for readers before that has been checked', () => {
+    const typed = entry('type-error', 'content/alpha/a.tsx', 'Cannot find name `A` (TS2304).');
+    expect(findUnused([stale, typed])).toEqual([2]);
+    expect(findUnused([stale, typed], { isCodeChecked: true })).toEqual([2, 3]);
+  });
 });
