@@ -2,7 +2,7 @@ import { apiSlug } from '../address/api-slug.ts';
 import type { ApiValue, ProjectInput } from '../model/project-input.ts';
 import type { ApiKind } from '../schema/node.ts';
 import type { PlacedNode } from './page-tree.ts';
-import { parentPathname } from '../address/pathname.ts';
+import { pathnamesUp } from '../address/pathname.ts';
 
 /** An export of a package, and what it is. */
 export interface ApiExport {
@@ -86,9 +86,7 @@ export function exclusionsOf(nodes: readonly PlacedNode[]): (pathname: string) =
     if (exclude.length > 0) groups.set(node.pathname, exclusion(exclude.map(({ value }) => value)));
   }
   return (pathname) => {
-    if (groups.size === 0) return false;
-    for (let folder = parentPathname(pathname); folder !== undefined; folder = parentPathname(folder))
-      if (groups.get(folder)?.(pathname) === true) return true;
-    return false;
+    const above = groups.size === 0 ? [] : pathnamesUp(pathname).slice(1);
+    return above.some((folder) => groups.get(folder)?.(pathname) === true);
   };
 }

@@ -13,9 +13,7 @@ import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments, conten
 
 /** Renders consecutive blocks, without space between them. `depth` is the number of nodes above them. */
 export function renderBlocks(nodes: readonly Node[], rendering: Rendering, depth: number): string {
-  let html = '';
-  for (const node of nodes) html += renderBlock(node, rendering, depth);
-  return html;
+  return nodes.map((node) => renderBlock(node, rendering, depth)).join('');
 }
 
 function renderBlock(node: Node, rendering: Rendering, depth: number): string {
