@@ -47,8 +47,8 @@ export async function readKnownPackages(
 
 const REACT = 'react';
 
-/** What is imported, and from where, which is neither a file nor a module of Node. */
-const IMPORT = /^import\s+([^'"]+?)\s+from\s+['"]([@\w][^:'"]*)['"]/gm;
+/** What is imported, and from where: neither a file, nor a module of Node, nor the types of controls, which readers do not see. */
+const IMPORT = /^import\s+([^'"]+?)\s+from\s+['"]((?!docs-nav\/)[@\w][^:'"]*)['"]/gm;
 
 /** What the pages of a section speak of. */
 interface SectionPackages {
