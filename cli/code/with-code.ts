@@ -11,5 +11,5 @@ export async function withCode(project: LoadedProject, io: Io): Promise<ProjectI
   const { checkCode } = await import('./check-code.ts');
   const { findings, notes } = await checkCode(project, compiled.manifest, { step: showProgress(io) });
   for (const note of notes) io.stderr.write(`note: ${note}\n`);
-  return { ...input, findings: [...(input.findings ?? []), ...findings], isCodeChecked: true };
+  return { ...input, findings: [...(input.findings ?? []), ...findings], code: 'checked' };
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { planBaseline } from '../../engine/edit/index.ts';
 import { BASELINE_FILE } from '../../engine/text/project-files.ts';
-import { withCode } from '../code/with-code.ts';
 import { writeOrShow } from '../change/print-diff.ts';
 import { openFiles } from '../change/write-edit.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -32,7 +31,7 @@ export async function baseline(
   io: Io,
 ): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
-  const input = code ? await withCode(project, io) : project.input;
+  const input = code ? await (await import('../code/with-code.ts')).withCode(project, io) : project.input;
   const { today } = input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'choose a later one');

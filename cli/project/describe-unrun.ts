@@ -4,7 +4,7 @@ import type { LoadedProject } from './load-project.ts';
 
 /** Says what was not checked because code of the project was not run; `undefined` if it has none. */
 export function describeUnrun({ input, trust, tools }: LoadedProject): string | undefined {
-  if (input.isCodeUnrun !== true) return undefined;
+  if (input.code !== 'unrun') return undefined;
   const { features = [], ownRules = [], ownComponents = [] } = input.navigation?.site ?? {};
   const pages = input.pages.filter(({ facts }) => facts.code !== undefined).length;
   const lacksTypes =

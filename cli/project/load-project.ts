@@ -344,7 +344,7 @@ async function gatherInput(scan: Scan): Promise<Omit<ProjectInput, 'pages' | 'na
     ...(known === undefined
       ? { listed: { ...(await listPages(project, navigation, scan.builtInReads)), ...scan.listed } }
       : {}),
-    ...(project.trust === 'all' ? {} : { isCodeUnrun: true }),
+    ...(project.trust === 'all' ? {} : { code: 'unrun' }),
     ...(site.ownRules.length > 0 ? { ownRules: rules?.declared ?? NOT_RUN } : {}),
     ...(only === undefined ? {} : { only }),
     ...(scan.hasDrafts === true ? { hasDrafts: true } : {}),

@@ -140,6 +140,6 @@ function unknownCode(code: string, ownRules: OwnRules | undefined): Omit<Finding
 }
 
 /** Returns whether a finding is one of those that this check does not look for. */
-export function isUnseen({ code }: Pick<KnownFinding, 'code'>, { isCodeChecked }: ProjectInput): boolean {
-  return isCodeChecked !== true && TYPE_DIAGNOSTICS.some((each) => each.code === code);
+export function isUnseen(finding: Pick<KnownFinding, 'code'>, { code }: ProjectInput): boolean {
+  return code !== 'checked' && TYPE_DIAGNOSTICS.some((each) => each.code === finding.code);
 }

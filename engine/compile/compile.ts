@@ -165,7 +165,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
     unreadable: unordered.unreadable.toSorted(byPath),
   };
   const { site, sections, findings } = ordered.navigation ?? readNavigationAgain(ordered.nav, ordered, () => false);
-  const input = ordered.isCodeUnrun === true ? withoutCode(ordered, site) : ordered;
+  const input = ordered.code === 'unrun' ? withoutCode(ordered, site) : ordered;
   const policy = readPolicy(site, input);
   const collector = collectDiagnostics(input.nav, policy);
   const share = input.only && shareOf({ site, sections }, input.only);
@@ -187,7 +187,7 @@ function* treeInSteps(unordered: ProjectInput): Generator<undefined, Resolved> {
     if (!mayBeSetting(definition, finding, input)) reportReading(definition, finding);
   const isContentKnown = broken.has(site.file) || checkContent({ site, sections }, input, reportReading);
   // What such a feature would list or take part in is unknown as well.
-  if (input.isFeatureLost === true && input.isCodeUnrun !== true) broken.add(site.file);
+  if (input.isFeatureLost === true && input.code !== 'unrun') broken.add(site.file);
   yield;
   const { content } = site.info;
   const { pages: files, translated } = separateLanguages(input.pages, site);

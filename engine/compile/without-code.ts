@@ -16,9 +16,9 @@ export function withoutCode(input: ProjectInput, { features }: Pick<NavSite, 'fe
 }
 
 /** Returns whether findings may be missing because code was not run. */
-export function lacksFindings({ isCodeUnrun, isFeatureLost, ownRules, pages }: ProjectInput): boolean {
+export function lacksFindings({ code, isFeatureLost, ownRules, pages }: ProjectInput): boolean {
   const isAny = isFeatureLost === true || ownRules !== undefined || pages.some(({ facts }) => facts.isPartial === true);
-  return isCodeUnrun === true && isAny;
+  return code === 'unrun' && isAny;
 }
 
 /** Problems of a page that may only be there because something of unknown name or value is left out, with its content. */

@@ -25,7 +25,7 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   const after = manifestOf(input);
   if (after.manifest === undefined) return { ok: false, of: 'now', errors: after.errors };
   const { manifest: now, tree } = after;
-  const known = input.isCodeUnrun === true ? withoutListed(before.manifest, input) : before.manifest;
+  const known = input.code === 'unrun' ? withoutListed(before.manifest, input) : before.manifest;
   const moves = findMoves(known, now);
   const isOther = texts && before.tree && comparer(before.tree, tree, moves, texts);
   const changes = compareManifests(known, now, moves, isOther);

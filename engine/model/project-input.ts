@@ -36,10 +36,11 @@ export interface ProjectInput {
   readonly features?: readonly Declaration[];
   /** Whether a feature of the project cannot be used, so that what pages ask of it is unknown. */
   readonly isFeatureLost?: boolean;
-  /** Whether code that the project brings was not run: what its features, rules and expressions add is unknown. */
-  readonly isCodeUnrun?: boolean;
-  /** Whether the findings tell all that is wrong with the types of code for readers. */
-  readonly isCodeChecked?: boolean;
+  /**
+   * `unrun`: code that the project brings was not run, so that what its features, rules and expressions add is unknown;
+   * `checked`: the findings also tell what the compiler says of code for readers.
+   */
+  readonly code?: 'unrun' | 'checked';
   /** The pages that features list, by `listKey`; absent for a list that could not be made. */
   readonly listed?: Readonly<Record<string, readonly ListedPage[]>>;
   /** The project’s own rules; absent if it has none. */

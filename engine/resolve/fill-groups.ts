@@ -108,7 +108,7 @@ function fromPackages(
   const unknown = generate.packages.filter(({ value }) => packages[value]?.components === undefined);
   for (const named of unknown) {
     const compiler = context.input.findings?.find((found) => 'tool' in found && found.tool === 'typescript');
-    if (context.input.isCodeUnrun === true && packages[named.value]?.version !== undefined) {
+    if (context.input.code === 'unrun' && packages[named.value]?.version !== undefined) {
       context.lose(pathname);
       continue;
     }

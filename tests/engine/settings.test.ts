@@ -73,7 +73,7 @@ describe('a key that no feature has declared', () => {
       expect.stringMatching(/^unknown-key Unknown key `grafana`/),
     ]);
     expect(findings('grafana: https://g.example\n', { isFeatureLost: true })).toEqual([]);
-    expect(findings('features: [./chart.ts]\ngrafana: https://g.example\n', { isCodeUnrun: true })).toEqual([]);
+    expect(findings('features: [./chart.ts]\ngrafana: https://g.example\n', { code: 'unrun' as const })).toEqual([]);
   });
 
   test('is one in another mapping of the site', () => {

@@ -49,6 +49,6 @@ describe('an entry without a matching finding', () => {
   test('is not reported of code for readers before that has been checked', () => {
     const typed = entry('type-error', 'content/alpha/a.tsx', 'Cannot find name `A` (TS2304).');
     expect(findUnused([stale, typed])).toEqual([2]);
-    expect(findUnused([stale, typed], { isCodeChecked: true })).toEqual([2, 3]);
+    expect(findUnused([stale, typed], { code: 'checked' as const })).toEqual([2, 3]);
   });
 });

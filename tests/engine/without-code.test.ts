@@ -39,7 +39,7 @@ function project({
   const settings = {
     components: { Tabs: 'tabs', Tab: 'tab', Demo: 'demo', Chart: 'chart' },
     ...(site.includes('mdx:') ? { mdx: 'evaluate' as const } : {}),
-    ...(site.includes('features:') && more.isCodeUnrun === true ? { unrunFeatures: true as const } : {}),
+    ...(site.includes('features:') && more.code === 'unrun' ? { unrunFeatures: true as const } : {}),
   };
   const page = (path: string, text: string) => ({
     path,
@@ -54,7 +54,7 @@ function project({
 }
 
 const findings = (given: Given) => check(project(given)).diagnostics.map(({ code }) => code);
-const unrun = (given: Given) => findings({ isCodeUnrun: true, ...given });
+const unrun = (given: Given) => findings({ code: 'unrun' as const, ...given });
 
 test('directives may be those of features, and such pages may have more anchors', () => {
   const given = { site: FEATURES, start: '# Start\n\n:::chart[Sales]\nText.\n:::\n\n[a](#sales) [b](/kit/other#no)\n' };
@@ -150,7 +150,7 @@ test('a comparison tells no page and no anchor as lost that only code could tell
     site: FEATURES + EVALUATED,
     section: LISTED,
     other: '# Other {size}\n\n## Size {size}\n',
-    isCodeUnrun: true,
+    code: 'unrun' as const,
   });
   expect(compareProjects(old.manifest, now)).toMatchObject({
     ok: true,
@@ -164,7 +164,7 @@ test('diff compares the pages of packages, which need none of that code', () => 
     site: FEATURES,
     section: `${KIT}  - pathname: /kit/api\n    title: API\n    generate: api\n    package: '@kit/ui'\n`,
     packages: { '@kit/ui': { version: '1.0.0', components: ['Button'] } },
-    isCodeUnrun: true,
+    code: 'unrun' as const,
   });
   expect(compareProjects(documented, documented)).toMatchObject({ ok: true, changes: { added: [], removed: [] } });
 });
