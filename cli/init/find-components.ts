@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseModule } from '../system/modules/parse-module.ts';
-import type { Node } from '../system/modules/syntax-node.ts';
 import { readCommonExports } from './read-common-exports.ts';
 import { tryTo } from '../system/base/failure.ts';
 /**
@@ -21,7 +20,8 @@ const NO_COMPONENT = /(?:Props|Context|Error|Options)$/;
 function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
-  const statements = parse(file);
+  const kind = extname(file).endsWith('ts') ? 'ts' : 'tsx';
+  const statements = tryTo(() => parseModule(readFileSync(file, 'utf8'), kind)) ?? [];
   const common = readCommonExports(statements);
   const nodes = statements as readonly object[] as readonly Export[];
   const passedOn = nodes.flatMap((node) =>
@@ -63,11 +63,6 @@ interface Export {
     readonly id?: Identifier | null;
     readonly declarations?: readonly { readonly id: Identifier }[];
   } | null;
-}
-
-function parse(file: string): readonly Node[] {
-  const kind = extname(file).endsWith('ts') ? 'ts' : 'tsx';
-  return tryTo(() => parseModule(readFileSync(file, 'utf8'), kind)) ?? [];
 }
 
 const EXTENSIONS = ['', '/index'].flatMap((name) =>

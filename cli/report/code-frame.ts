@@ -134,7 +134,8 @@ function crop(line: string, from: number, to: number, room: number) {
   const inside = room - 2 * ELLIPSIS.length;
   const marked = widthOf(cells.filter((cell) => cell.at >= from && cell.at < to));
   const first = firstWithin(cells, from, Math.max(Math.floor(inside / 3), inside - marked - REST));
-  const kept = takeWidth(cells.slice(first), inside);
+  let left = inside;
+  const kept = cells.slice(first).filter((cell) => (left -= cell.width) >= 0);
   return {
     cells: kept,
     cutBefore: near > 0 || first > 0,
@@ -149,11 +150,6 @@ function firstWithin(cells: readonly Cell[], from: number, columns: number): num
   let left = columns;
   while (index > 0 && left >= (cells[index - 1]?.width ?? 0)) left -= cells[--index]?.width ?? 0;
   return index;
-}
-
-function takeWidth(cells: readonly Cell[], columns: number): readonly Cell[] {
-  let left = columns;
-  return cells.filter((cell) => (left -= cell.width) >= 0);
 }
 
 /** Steps back from the second half of a surrogate pair. */

@@ -80,7 +80,7 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
       [
         ...uniqueInOrder(found.toSorted(byPlace)),
         ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace),
-      ].toSorted(byFile),
+      ].toSorted((a, b) => compare(a.origin.file, b.origin.file)),
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
   };
 }
@@ -124,10 +124,6 @@ const QUOTED = /`([^`]*)`/g;
 function placeKey(at: Span | Origin): string {
   const { file } = at;
   return 'range' in at ? `${at.range.start.offset} ${at.range.end.offset} ${file}` : `${at.start} ${at.end} ${file}`;
-}
-
-function byFile(a: Diagnostic, b: Diagnostic): number {
-  return compare(a.origin.file, b.origin.file);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -32,7 +32,8 @@ export function drawStyle({ inlineShare }: Ads, draw: number): AdStyle {
  */
 export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
   if (CRAWLERS.test(userAgent)) return { event: 'crawler' };
-  const source = sourceFor(ads, style);
+  const sources = sourcesOf(ads);
+  const source = sources.find((each) => style === 'image' || !isForeignScript(each)) ?? sources[0];
   if (source !== undefined) return { wait: source };
   return { event: ads.inHouse.length > 0 ? 'own' : 'nothing' };
 }
@@ -54,9 +55,4 @@ export function sourcesOf(ads: Ads): readonly ExternalSource[] {
  */
 export function isForeignScript({ kind }: ExternalSource): boolean {
   return kind === 'script';
-}
-
-function sourceFor(ads: Ads, style: AdStyle): ExternalSource | undefined {
-  const sources = sourcesOf(ads);
-  return sources.find((source) => style === 'image' || !isForeignScript(source)) ?? sources[0];
 }

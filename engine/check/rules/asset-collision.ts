@@ -3,7 +3,7 @@ import { parentPathname, toServedPathname } from '../../address/pathname.ts';
 import { reservedPaths } from './reserved-pathname.ts';
 import { startOf } from '../../text/source.ts';
 import { defineTreeRule } from './rule.ts';
-import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
+import { indexWrittenFiles } from './written-files.ts';
 
 export const assetCollision = defineTreeRule({
   code: 'asset-collision',
@@ -16,6 +16,7 @@ export const assetCollision = defineTreeRule({
     const reserved = reservedPaths(tree);
     const findFile = indexWrittenFiles(tree);
     const folders = foldersOfPages(tree);
+    const isPage = (folder: string) => folders.get(folder.toLowerCase()) === true;
     const byLetters = new Map<string, string>();
     for (const [at, asset] of assets.entries()) {
       const place = startOf(`${tree.site.info.content}${asset}`);
@@ -39,7 +40,10 @@ export const assetCollision = defineTreeRule({
         continue;
       }
       const use = reserved.get(`/${asset.split('/', 2)[1] ?? ''}`.toLowerCase());
-      const file = findCollision(asset, findFile, folders);
+      const written = findFile(asset);
+      // An `index.html` collides only where a page is written.
+      const isFree = written !== undefined && INDEX.test(written.path) && !isPage(written.path.replace(INDEX, ''));
+      const file = isFree ? undefined : written;
       if (use === undefined && file === undefined && !folders.has(folded)) continue;
       report({
         at: place,
@@ -54,18 +58,6 @@ export const assetCollision = defineTreeRule({
     }
   },
 });
-
-/** An `index.html` collides only where a page is written. */
-function findCollision(
-  asset: string,
-  findFile: FindWrittenFile,
-  folders: ReadonlyMap<string, boolean>,
-): WrittenFile | undefined {
-  const file = findFile(asset);
-  const isFree =
-    file !== undefined && INDEX.test(file.path) && folders.get(file.path.replace(INDEX, '').toLowerCase()) !== true;
-  return isFree ? undefined : file;
-}
 
 const INDEX = /\/index\.html$/i;
 

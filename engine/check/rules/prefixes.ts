@@ -36,7 +36,11 @@ export const nestedPrefix = defineTreeRule({
     const all = prefixesOf(tree.sections);
     const byValue = new Map(all.toReversed().map((prefix) => [prefix.value as string, prefix]));
     for (const inner of all) {
-      const outer = outerOf(inner, byValue);
+      // The nearest prefix above it that belongs to a different section, ignoring the root.
+      const above = pathnamesUp(inner.value)
+        .slice(1, -1)
+        .map((at) => byValue.get(at));
+      const outer = above.find((other) => other !== undefined && other.section !== inner.section);
       if (outer === undefined) continue;
       report({
         at: inner.span,
@@ -47,12 +51,6 @@ export const nestedPrefix = defineTreeRule({
     }
   },
 });
-
-/** Finds the nearest prefix above another that belongs to a different section, ignoring the root. */
-function outerOf(inner: Prefix, byValue: ReadonlyMap<string, Prefix>): Prefix | undefined {
-  const above = pathnamesUp(inner.value).slice(1, -1);
-  return above.map((at) => byValue.get(at)).find((outer) => outer !== undefined && outer.section !== inner.section);
-}
 
 interface Prefix extends NavPrefix {
   readonly section: ResolvedSection;

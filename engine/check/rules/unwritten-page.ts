@@ -1,5 +1,4 @@
 import { nearestPathname } from '../../address/nearest-pathname.ts';
-import type { PageTree } from '../../resolve/page-tree.ts';
 import { contentPathname, splitLanguage } from '../../address/page-file.ts';
 import { meantAddress } from './meant.ts';
 import { isMalformed } from './malformed-pathname.ts';
@@ -53,7 +52,9 @@ export const orphanPage = defineTreeRule({
   check(tree, report) {
     const translated = new Set(tree.translations.map(({ code }) => code));
     for (const { path, pathname } of tree.unbound.orphans) {
-      const language = unknownLanguage(path, tree);
+      // The language in the name of a file beside a page, if the site does not have that language.
+      const beside = splitLanguage(path.slice(tree.site.info.content.length), undefined);
+      const language = tree.files.has(contentPathname(beside.path)) ? beside.language : undefined;
       // The file with its titles is reported already.
       if (language !== undefined && translated.has(language)) continue;
       report({
@@ -76,9 +77,3 @@ export const orphanPage = defineTreeRule({
     }
   },
 });
-
-/** Returns the language in the name of a file beside a page, if the site does not have that language. */
-function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {
-  const { path, language } = splitLanguage(file.slice(site.info.content.length), undefined);
-  return language !== undefined && files.has(contentPathname(path)) ? language : undefined;
-}

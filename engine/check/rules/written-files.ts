@@ -11,7 +11,7 @@ export interface WrittenFile {
 }
 
 /** Finds the file of the site that a path, or a folder above it, would collide with. */
-export type FindWrittenFile = (path: string) => WrittenFile | undefined;
+type FindWrittenFile = (path: string) => WrittenFile | undefined;
 
 /**
  * Makes a function that finds what a path collides with: a page needs a folder where the site may write a file, such as

@@ -11,7 +11,8 @@ export function followBox(element: Element, stage: Element): () => Box | undefin
   const clips = clippersOf(element, stage);
   return () => {
     if (!element.checkVisibility({ visibilityProperty: true })) return undefined;
-    const box = clips.reduce((rest: Box, clip) => overlap(rest, clip.getBoundingClientRect()), toBox(element));
+    const whole: Box = element.getBoundingClientRect();
+    const box = clips.reduce((rest, clip) => overlap(rest, clip.getBoundingClientRect()), whole);
     return box.right > box.left && box.bottom > box.top ? toPage(box, element) : undefined;
   };
 }
@@ -22,10 +23,6 @@ function clippersOf(element: Element, stage: Element): readonly Element[] {
   for (let around = element.parentElement; around && around !== stage; around = around.parentElement)
     if (getComputedStyle(around).overflow !== 'visible') found.push(around);
   return found;
-}
-
-function toBox(element: Element): Box {
-  return element.getBoundingClientRect();
 }
 
 function overlap(one: Box, other: Box): Box {
