@@ -24,7 +24,10 @@ export function startPageChanges(): void {
       return;
     }
     isLeaving = true;
-    pinLinks();
+    // Makes relative links outside the swapped parts absolute, because they would resolve against the new address.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="/"])')) {
+      link.setAttribute('href', link.href);
+    }
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -71,13 +74,6 @@ function isPageChange(event: NavigateEvent, target: URL, isLeaving: boolean): bo
     target.origin === location.origin &&
     isPagePath(target.pathname, basePath())
   );
-}
-
-/** Makes relative links outside the swapped parts absolute, because they would resolve against the new address. */
-function pinLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="/"])')) {
-    link.setAttribute('href', link.href);
-  }
 }
 
 function addressOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {

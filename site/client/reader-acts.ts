@@ -17,15 +17,11 @@ export function follow(target: EventTarget | null): void {
   startBarAway();
   startDrawer();
   startMenus();
-  startShowFocused();
-  startPrefetch(target);
-}
-
-/** Scrolls a focused link of a scrolling row fully into view; browsers only make sure that a part of it is visible. */
-function startShowFocused(): void {
+  // Scrolls a focused link of a scrolling row fully into view; browsers only make sure that a part of it is visible.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('.lineup a, .tabs a')) {
       target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
     }
   });
+  startPrefetch(target);
 }

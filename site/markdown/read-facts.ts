@@ -20,9 +20,8 @@ import { type FootnoteNumbers, noteId, referTo } from './read/footnote-numbers.t
 import { checkFrontMatter, findFrontMatter } from './read/front-matter.ts';
 import { isAdopted } from './foreign/make-directive.ts';
 import { type ParsedPage, type ParseOptions, parsePage } from './read/parse-page.ts';
-import type { Overload } from './read/overload.ts';
 import { shorten } from '../text/shorten.ts';
-import { createRanges, createReporter, type ReportProblem } from './tree/report-problem.ts';
+import { createRanges, createReporter } from './tree/report-problem.ts';
 import { surveyPage } from './read/survey.ts';
 import {
   childrenOf,
@@ -66,7 +65,11 @@ export function readFacts(text: string, options: Pick<ParseOptions, 'format' | '
   for (const { code, at, ...words } of page.losses) report(code, at, words);
   const code = page.script && readCode(page.script, report, toRange);
   if (page.overload === undefined) checkFrontMatter(page, report);
-  else reportOverload(page.overload, report);
+  else
+    report('overloaded-block', page.overload.at, {
+      message: `This block has ${page.overload.what}.`,
+      help: 'split it with blank lines, or put it in a code block',
+    });
   if (page.source.trim() === '')
     report('empty-page', { start: 0, end: 0 }, { message: 'The page is empty.', help: 'write it, or remove the file' });
   readChildren(page.root, 0, reading);
@@ -255,13 +258,6 @@ function frontMatterIn(
   if (conflict !== undefined && conflict.start <= end)
     return { tornFrontMatter: page.source.slice(0, Math.max(end, conflict.upTo)) };
   return frontMatter === undefined ? {} : { frontMatter };
-}
-
-function reportOverload({ at, what }: Overload, report: ReportProblem): void {
-  report('overloaded-block', at, {
-    message: `This block has ${what}.`,
-    help: 'split it with blank lines, or put it in a code block',
-  });
 }
 
 /** Returns whether a node is shown as written; a label may be plain text. */

@@ -25,8 +25,10 @@ export const malformedAddress = defineTreeRule({
   summary: 'An address in the settings has the wrong form for its purpose.',
   why: 'Links made from it lead to pages that do not exist, and search engines see wrong canonical addresses.',
   check(tree, report) {
-    const { editUrl, problemUrl, repository, links, related } = tree.site;
-    checkUrl(tree, report);
+    const { url, editUrl, problemUrl, repository, links, related } = tree.site;
+    const mistake = url && findSiteUrlMistake(url.value);
+    if (mistake)
+      report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
     checkFiles(tree, report);
     for (const address of links) if (checkLink(address, tree, report)) checkNoHoles(address, report);
     if (repository && checkHttp(repository, 'repository', report)) checkNoHoles(repository, report);
@@ -50,12 +52,6 @@ const PROBLEM_URL: Holes = { name: 'problemUrl', needed: '{address}', known: ['{
 const PATH_TEMPLATE: Holes = { name: 'pathTemplate', needed: '{pathname}', known: ['{pathname}', '{LANG}'] };
 const ALL_VERSIONS: Holes = { name: 'allVersions', known: ['{LANG}'] };
 const VERSION_HREF: Holes = { name: 'href', known: ['{LANG}'] };
-
-function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
-  const mistake = url && findSiteUrlMistake(url.value);
-  if (mistake)
-    report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
-}
 
 /** Checks what pages load, and other addresses outside of the site. */
 function checkFiles(tree: PageTree, report: ReportFinding): void {

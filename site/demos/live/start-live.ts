@@ -56,7 +56,7 @@ addEventListener('message', function take({ data, source, ports: [port] }: Messa
 async function start({ library: text, styles, look }: LiveStart, port: MessagePort): Promise<void> {
   const tell = (message: FromFrame): void => port.postMessage(message);
   const follow = followLook(look);
-  for (const css of styles) addStyle(css);
+  for (const css of styles) document.head.append(createElement('style', {}, css));
   Object.defineProperty(globalThis, GUARD, {
     value: createLoopClock(
       () => clock.now(),
@@ -169,10 +169,6 @@ function describe(error: unknown, names: ReadonlyMap<string, string>): Failure {
 
 function toAddress(code: string): string {
   return createObjectURL.call(URL, new Blob([code], { type: 'text/javascript' }));
-}
-
-function addStyle(css: string): void {
-  document.head.append(createElement('style', {}, css));
 }
 
 // A link would replace the code by a page that has neither storage nor scripts here.

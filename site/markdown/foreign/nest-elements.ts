@@ -126,7 +126,13 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       continue;
     }
     const { start } = stretchOf(node);
-    if (OPEN_COMMENT.test(node.value)) loseOpenComment(start, intake);
+    if (OPEN_COMMENT.test(node.value))
+      intake.lose({
+        code: 'raw-html',
+        at: { start, end: start + '<!--'.length },
+        message: 'This comment is not closed, so everything after it is shown as text.',
+        help: 'close it with `-->`',
+      });
     for (const token of readHtml(node.value)) {
       const at = { start: start + token.start, end: start + token.end };
       if (token.kind === 'open') openTag(token, node, at);
@@ -155,15 +161,6 @@ function holdsLine(name: string | undefined): boolean {
 
 /** An unclosed comment. */
 const OPEN_COMMENT = /^<!--(?![^]*-->)/;
-
-function loseOpenComment(start: number, { lose }: Intake): void {
-  lose({
-    code: 'raw-html',
-    at: { start, end: start + '<!--'.length },
-    message: 'This comment is not closed, so everything after it is shown as text.',
-    help: 'close it with `-->`',
-  });
-}
 
 /** Offset of the first opening tag in a page, by name; -1 for none. */
 const firstTags = new WeakMap<Intake, Map<string, number>>();

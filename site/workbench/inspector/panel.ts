@@ -57,7 +57,8 @@ export function createInspector(log: Log, getState: () => ReportingState | undef
   };
   const setOpen = (isOpen: boolean): void => {
     panel.hidden = !isOpen;
-    remember(isOpen);
+    // If it is refused, the panel is closed on the next page.
+    tryTo(() => (isOpen ? sessionStorage.setItem(OPEN_KEY, '') : sessionStorage.removeItem(OPEN_KEY)));
     document.documentElement.toggleAttribute('data-inspector', isOpen);
     update();
   };
@@ -86,11 +87,6 @@ function show(element: HTMLElement, text: string): void {
   if (element.textContent !== text) {
     element.textContent = text;
   }
-}
-
-function remember(isOpen: boolean): void {
-  // If it is refused, the panel is closed on the next page.
-  tryTo(() => (isOpen ? sessionStorage.setItem(OPEN_KEY, '') : sessionStorage.removeItem(OPEN_KEY)));
 }
 
 /** Creates the row of an event: its time, kind, content, and status. */
