@@ -2,6 +2,7 @@ import { announce } from '../../browser/announce.ts';
 import { createElement } from '../../browser/create-element.ts';
 import { sayNotLoaded } from '../../browser/not-loaded.ts';
 import { WORDS } from './words.ts';
+import type { LivePlace } from './live/open-live.ts';
 
 /** A demo in a document of its own, in its figure. */
 interface OwnFrame {
@@ -15,14 +16,9 @@ interface OwnFrame {
 }
 
 /** What a demo needs in a document of its own. */
-export interface FramePlace {
-  readonly figure: HTMLElement;
-  readonly stage: HTMLElement;
-  readonly name: string;
+export interface FramePlace extends Pick<LivePlace, 'figure' | 'stage' | 'name' | 'signal'> {
   /** Absolute address of the page's module. */
   readonly module: string;
-  /** Aborted when the demo leaves the page. */
-  readonly signal: AbortSignal;
 }
 
 /** What starts a demo with fresh state: the one in the page, or what its figure shows instead. */

@@ -3,7 +3,7 @@ import type { AskValues } from '../../../engine/feature/declaration.ts';
 import type { Stretch } from '../tree/destination.ts';
 
 /** A directive written in the syntax of another tool. */
-interface AdoptedDirective {
+export interface AdoptedDirective {
   readonly type: Directive['type'];
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;

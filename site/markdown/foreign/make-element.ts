@@ -1,25 +1,21 @@
 import type { AskValues } from '../../../engine/feature/declaration.ts';
 import { shorten } from '../../text/shorten.ts';
 import type { Stretch } from '../tree/destination.ts';
-import { joinLeaves, type Node, type NodePosition, visibleText } from '../tree/syntax-tree.ts';
+import { joinLeaves, type Node, visibleText } from '../tree/syntax-tree.ts';
 import { ELEMENTS, HEADINGS, SELF_EVIDENT } from './html-elements.ts';
 import type { Intake } from './intake.ts';
 import { isPhrasing, unwrapPhrasing, wrapPhrasing } from './phrasing.ts';
+import type { AdoptedDirective } from './make-directive.ts';
 
 /** An element as written in HTML or JSX. */
-export interface WrittenElement {
-  readonly name: string;
+export interface WrittenElement extends Pick<AdoptedDirective, 'name' | 'closing' | 'children' | 'position'> {
   readonly attributes: Readonly<Record<string, string>>;
   /** Of a component in MDX: the attributes with their values. */
   readonly props?: AskValues;
-  readonly children: readonly Node[];
-  readonly position: NodePosition | undefined;
   /** Its opening tag; of one over several lines, the first. */
   readonly tag: Stretch;
   /** All lines of its opening tag; the same as `tag` if left out. */
   readonly whole?: Stretch;
-  /** Its closing tag in HTML. */
-  readonly closing?: Stretch | undefined;
   /** Whether it is written within a line of text. */
   readonly isLine?: boolean;
 }

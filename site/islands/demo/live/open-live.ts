@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 import LOOKS from './live.css?inline';
 
 /** A demo whose code can be edited. */
-interface LivePlace {
+export interface LivePlace {
   readonly figure: HTMLElement;
   readonly stage: HTMLElement;
   readonly bar: HTMLElement;
