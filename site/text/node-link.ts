@@ -44,10 +44,8 @@ export function tooltip(node: Pick<TreeNode, 'title'>): string {
 /** Renders a link's attributes; a link that opens a new window gets `noopener` unless the writer set another `rel`. */
 function linkProps(node: TreeNode): string {
   if (node.linkProps === undefined) return '';
-  let html = '';
-  for (const [name, value] of Object.entries(node.linkProps)) {
-    if (ALLOWED.test(name)) html += ` ${name}="${escapeHtml(value)}"`;
-  }
+  const allowed = Object.entries(node.linkProps).filter(([name]) => ALLOWED.test(name));
+  const html = allowed.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return node.linkProps.target === undefined || node.linkProps.rel !== undefined ? html : `${html} rel="noopener"`;
 }
 

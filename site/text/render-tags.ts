@@ -10,14 +10,11 @@ export interface TagTexts {
 /** Renders a node's tags in the order of C3, each after a space; returns an empty string if there are none. */
 export function renderTags(tags: readonly Tag[], { words }: TagTexts = { words: TAG_WORDS }): string {
   if (tags.length === 0) return '';
-  let html = '';
-  for (const tag of TAGS) {
-    if (!tags.includes(tag)) continue;
+  const shown = TAGS.filter((tag) => tags.includes(tag)).map((tag) => {
     const text = escapeHtml(words[tag]);
-    html +=
-      tag === 'pro' || tag === 'premium'
-        ? ` <span class="plan ${tag}" role="img" aria-label="${text}"></span>`
-        : ` <span class="tag ${tag}">${text}</span>`;
-  }
-  return html;
+    return tag === 'pro' || tag === 'premium'
+      ? ` <span class="plan ${tag}" role="img" aria-label="${text}"></span>`
+      : ` <span class="tag ${tag}">${text}</span>`;
+  });
+  return shown.join('');
 }

@@ -28,12 +28,11 @@ export function renderInline(parent: Node, rendering: Rendering, depth: number):
 /** Renders inline content without links and footnotes, so that it can be inside a link. */
 export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
-  let html = '';
-  for (const node of childrenOf(parent)) {
-    if (node.type === 'link' || node.type === 'linkReference') html += renderWithoutLinks(node, rendering, depth + 1);
-    else if (node.type !== 'footnoteReference') html += renderNode(node, rendering, depth, renderWithoutLinks);
-  }
-  return html;
+  const shown = childrenOf(parent).map((node) => {
+    if (node.type === 'link' || node.type === 'linkReference') return renderWithoutLinks(node, rendering, depth + 1);
+    return node.type === 'footnoteReference' ? '' : renderNode(node, rendering, depth, renderWithoutLinks);
+  });
+  return shown.join('');
 }
 
 /** Renders the content of an element: inline nodes or blocks. */
