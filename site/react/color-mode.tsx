@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { DEFAULT_MODE } from '../preferences/constants.ts';
 import { findStores, type ColorMode, type ColorModeChange } from '../preferences/shared-stores.ts';
 import { createRequiredContext } from './required-context.ts';

@@ -1,5 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { DEFAULT_CODE_VARIANT, DEFAULT_DENSE, DEFAULT_DIRECTION } from '../preferences/constants.ts';
 import type { CodeVariant, Direction } from '../preferences/constants.ts';
 import { createRequiredContext } from './required-context.ts';

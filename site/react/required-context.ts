@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { Context } from 'react';
+import { createContext, useContext, type Context } from 'react';
 
 /** A context without a default: its hook throws without a provider (requirement D8). */
 interface RequiredContext<Value> {
