@@ -46,26 +46,17 @@ export function readHtml(html: string): DocumentFacts {
   return { references, ids, refresh };
 }
 
-/** Attributes with one address each (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
-const ADDRESS_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    a: ['href'],
-    area: ['href'],
-    audio: ['src'],
-    embed: ['src'],
-    iframe: ['src'],
-    image: ['href', 'xlink:href'],
-    img: ['src'],
-    input: ['src'],
-    link: ['href'],
-    object: ['data'],
-    script: ['src'],
-    source: ['src'],
-    track: ['src'],
-    use: ['href', 'xlink:href'],
-    video: ['src', 'poster'],
-  }),
-);
+/**
+ * Attributes with one address each, and the elements that have them
+ * (https://html.spec.whatwg.org/multipage/indices.html#attributes-3).
+ */
+const ADDRESS_ATTRIBUTES = Object.entries({
+  href: 'a area image link use',
+  'xlink:href': 'image use',
+  src: 'audio embed iframe img input script source track video',
+  data: 'object',
+  poster: 'video',
+}).map(([attribute, names]) => ({ attribute, elements: new Set(names.split(' ')) }));
 
 /** Links to a host rather than to a document on it. */
 const HINTS = new Set(['preconnect', 'dns-prefetch']);
@@ -77,9 +68,9 @@ function* addressesIn(name: string, attributes: Attributes): Generator<string> {
   if (name === 'meta' && PREVIEWS.has(attributes['property'] ?? attributes['name'] ?? ''))
     yield attributes['content'] ?? '';
   if (name === 'link' && HINTS.has(attributes['rel'] ?? '')) return;
-  for (const attribute of ADDRESS_ATTRIBUTES.get(name) ?? []) {
+  for (const { attribute, elements } of ADDRESS_ATTRIBUTES) {
     const address = attributes[attribute];
-    if (address !== undefined) yield address;
+    if (address !== undefined && elements.has(name)) yield address;
   }
   if (name === 'img' || name === 'source') yield* candidatesOf(attributes['srcset'] ?? '');
 }
