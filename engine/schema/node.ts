@@ -138,25 +138,17 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
   .refine(
     ({ pathname, children, generate, subheader }) =>
       [pathname, children, generate, subheader].some((value) => value !== undefined),
-    {
-      path: ['pathname'],
-      when: isMapping,
-    },
+    lackOf('pathname'),
   )
   .refine(
     ({ pathname, title, children, subheader }) =>
       children === undefined || [pathname, title, subheader].some((value) => value !== undefined),
-    {
-      path: ['title'],
-      when: isMapping,
-    },
+    lackOf('title'),
   )
-  .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, {
-    path: ['package'],
-    when: isMapping,
-  });
+  .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, lackOf('package'));
 
-/** Checked separately, so that missing keys are reported in the same run as wrong ones. */
-function isMapping({ value }: { readonly value: unknown }): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Where a missing key is reported; checked separately, so that missing keys are reported in the same run as wrong ones. */
+function lackOf(key: string) {
+  const isMapping = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { path: [key], when: ({ value }: { readonly value: unknown }) => isMapping(value) };
 }
