@@ -17,9 +17,19 @@ export interface ConvertedPage {
 }
 
 /** Keys that pages keep under the same name, or that became part of the navigation or the address. */
-const TAKEN = new Set(
-  'title description id slug sidebar_label sidebar_position sidebar order weight sidebarTitle draft'.split(' '),
-);
+const TAKEN = new Set([
+  'title',
+  'description',
+  'id',
+  'slug',
+  'sidebar_label',
+  'sidebar_position',
+  'sidebar',
+  'order',
+  'weight',
+  'sidebarTitle',
+  'draft',
+]);
 
 const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
 

@@ -30,8 +30,25 @@ export function counterpartOf(
 type Convert = (attributes: Tag['attributes'], callout: string) => Counterpart | undefined;
 
 /** Components that are replaced by their content. */
-const TRANSPARENT = `Bleed CardGrid Cards CardGroup Columns Column Steps AccordionGroup Fragment Unstyled RequestExample
-  ResponseExample Panel Tiles View Visibility Prompt`.split(/\s+/);
+const TRANSPARENT = [
+  'Bleed',
+  'CardGrid',
+  'Cards',
+  'CardGroup',
+  'Columns',
+  'Column',
+  'Steps',
+  'AccordionGroup',
+  'Fragment',
+  'Unstyled',
+  'RequestExample',
+  'ResponseExample',
+  'Panel',
+  'Tiles',
+  'View',
+  'Visibility',
+  'Prompt',
+];
 
 /** Callouts that are named after their types. */
 const CALLOUTS = ['Note', 'Tip', 'Info', 'Warning', 'Check', 'Danger'];

@@ -7,8 +7,21 @@ import { mainLanguageOf, nameOfLanguage } from '../read/translated-pages.ts';
 import { readDocs, type Docs } from './docusaurus-docs.ts';
 
 /** Settings that are imported, and those that every site here has anyway. */
-const KNOWN = `title tagline url baseUrl organizationName projectName presets plugins i18n onBrokenLinks onBrokenAnchors
-  onBrokenMarkdownLinks onDuplicateRoutes`.split(/\s+/);
+const KNOWN = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'organizationName',
+  'projectName',
+  'presets',
+  'plugins',
+  'i18n',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+];
 
 /** Options of an instance that are read, or that have no effect here. */
 const KNOWN_OF_DOCS = ['id', 'path', 'routeBasePath', 'sidebarPath', 'editUrl', 'lastVersion', 'breadcrumbs'];

@@ -16,7 +16,16 @@ import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 import { extensionsIn, featuresOf, readConfiguration } from './mkdocs-configuration.ts';
 
-const KNOWN = 'site_name site_description site_url repo_url docs_dir nav plugins markdown_extensions'.split(' ');
+const KNOWN = [
+  'site_name',
+  'site_description',
+  'site_url',
+  'repo_url',
+  'docs_dir',
+  'nav',
+  'plugins',
+  'markdown_extensions',
+];
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
 const readMkdocs: ReadForeignSite = async (configuration, context) => {

@@ -21,11 +21,30 @@ const FOLDER = 'src/content/docs';
 
 /** Settings that are imported, and those that every site here has anyway. */
 const KNOWN = ['site', 'redirects', 'integrations', 'image', 'vite'];
-const KNOWN_OF_STARLIGHT =
-  'title description sidebar social lastUpdated pagination pagefind locales defaultLocale'.split(' ');
+const KNOWN_OF_STARLIGHT = [
+  'title',
+  'description',
+  'sidebar',
+  'social',
+  'lastUpdated',
+  'pagination',
+  'pagefind',
+  'locales',
+  'defaultLocale',
+];
 
 /** Keys of a sidebar entry that are read, or that only affect appearance. */
-const KNOWN_OF_ENTRY = 'label translations slug link items autogenerate badge attrs collapsed'.split(' ');
+const KNOWN_OF_ENTRY = [
+  'label',
+  'translations',
+  'slug',
+  'link',
+  'items',
+  'autogenerate',
+  'badge',
+  'attrs',
+  'collapsed',
+];
 
 /** The same below `sidebar` in the front matter; a hidden page that is listed after all is reported there. */
 const KNOWN_OF_PAGE = ['label', 'order', 'badge', 'hidden'];

@@ -20,9 +20,18 @@ import { toPathname } from '../../../engine/address/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** Settings that are imported, and those that every site here has anyway. */
-const KNOWN = 'title description sitemap srcDir srcExclude rewrites themeConfig lastUpdated cleanUrls locales'.split(
-  ' ',
-);
+const KNOWN = [
+  'title',
+  'description',
+  'sitemap',
+  'srcDir',
+  'srcExclude',
+  'rewrites',
+  'themeConfig',
+  'lastUpdated',
+  'cleanUrls',
+  'locales',
+];
 const KNOWN_OF_THEME = ['sidebar', 'socialLinks', 'outline', 'search'];
 
 /** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */
