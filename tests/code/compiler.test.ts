@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findTypeScript } from '../../cli/code/compiler/find-typescript.ts';
 import { parseErrors, shorten } from '../../cli/code/compiler/parse-errors.ts';
@@ -131,6 +132,32 @@ test('the compiler is that of the project, from 5.5 on, or else the one that des
   expect(found('7.0.2')).toEqual({ folder: '/own', version: '7.0.2' });
   expect(found('5.5.4')).toEqual({ folder: '/own', version: '5.5.4' });
   expect(found('5.4.5')).toEqual({ folder: '/other', version: '6.0.3' });
+});
+
+test('code that a configuration leads to outside of its folder is known, and that of a project without one', () => {
+  const root = makeFolder({
+    '.git/HEAD': '',
+    'base.json': '{ "compilerOptions": { "paths": { "@b/*": ["base/*"] } } }',
+    'base/a.ts': '',
+    'ui/src/a.ts': '',
+    'types/a.d.ts': '',
+    'none/a.ts': '',
+    'docs/content/a.md': '',
+    'docs/lib/a.ts': '',
+  });
+  const read = () => readSettings(path.join(root, 'docs'), 'content', { folder: '', version: '7.0.0' });
+  const around = () =>
+    read()
+      .around.map((file) => path.relative(root, file))
+      .filter((file) => file.includes('/a.'));
+  expect(around()).toEqual(['docs/lib/a.ts']);
+  const settings =
+    '{ "compilerOptions": { "paths": { "@u/*": ["../ui/src/*"] } }, "include": ["../types/*.d.ts", "../x/y"]';
+  putFiles(root, { 'docs/tsconfig.json': `${settings} }` });
+  expect(around()).toEqual(['docs/lib/a.ts', 'ui/src/a.ts', 'types/a.d.ts']);
+  putFiles(root, { 'docs/tsconfig.json': `${settings}, "extends": "../base.json" }` });
+  expect(around()).toContain('base/a.ts');
+  expect([...read().aliases]).toEqual(expect.arrayContaining(['@u', '@b']));
 });
 
 test('all that a configuration leads to is part of what it says', () => {

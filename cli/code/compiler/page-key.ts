@@ -21,7 +21,7 @@ const IMPORT = /\b(?:from|import|require|module|path|types)\b\s*[(=]?\s*(["'])([
 export function openPageKeys(
   { root, packages }: Project,
   content: string,
-  { hasAliases, around, state }: ProjectSettings,
+  { aliases, around, state }: ProjectSettings,
   inputs: InputReader,
 ): (modules: readonly CodeModule[]) => string {
   const isShared = (file: string) =>
@@ -45,7 +45,8 @@ export function openPageKeys(
       ...blocks.flatMap((block) => (block.kind === 'block' ? importsIn(block.text) : [])),
     ];
     const names = [...new Set(all.filter((from) => !isRelative(from) && !isBuiltin(from)).map(packageOf))].toSorted();
-    const isAliased = names.some((name) => name.startsWith('#') || (hasAliases && packages.find(name) === undefined));
+    const isAlias = (name: string) => packages.find(name) === undefined || aliases.has(name);
+    const isAliased = names.some((name) => name.startsWith('#') || (aliases.size > 0 && isAlias(name)));
     return hashOf(
       JSON.stringify([
         state,

@@ -6,15 +6,16 @@ import { isSystemError } from '../../system/base/failure.ts';
 import { isFolder, isOutput } from '../../system/files/file-system.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { foldersInRepository } from '../../system/packages/repository.ts';
+import { packageOf } from '../../system/packages/read-packages.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
 
 /** What a project tells its compiler, as far as it shows without asking that. */
 export interface ProjectSettings {
   /** Absolute path of the `tsconfig.json` for its content; absent if it has none. */
   readonly config?: string;
-  /** Whether it gives modules other names than their paths. */
-  readonly hasAliases: boolean;
-  /** Files with code around the configuration, by absolute path, without what is installed or built. */
+  /** The packages in whose names it may have modules at other places; empty if it names none otherwise than by its path. */
+  readonly aliases: ReadonlySet<string>;
+  /** Files with code around the configuration and where it leads, by absolute path, without what is installed or built. */
   readonly around: readonly string[];
   /** Changes with all of it, with declarations that bind all code, and with the compiler. */
   readonly state: string;
@@ -25,11 +26,12 @@ export function readSettings(root: string, content: string, { version }: FoundTo
   const folders = foldersInRepository(join(root, content));
   const config = folders.map((folder) => join(folder, 'tsconfig.json')).find((file) => existsSync(file));
   const texts = config === undefined ? [] : [...readChain(config)];
-  const around = config === undefined ? [] : [...listCode(dirname(config))];
+  const places = new Set([config === undefined ? root : dirname(config), ...texts.flatMap(placesIn)]);
+  const around = [...new Set([...places].flatMap((place) => [...listCode(place)]))];
   const ambient = around.filter((file) => /\.d\.[cm]?ts$/.test(file)).map((file) => [file, readText(file)]);
   return {
     ...(config === undefined ? {} : { config }),
-    hasAliases: texts.some(([, text]) => /"(?:paths|baseUrl)"/.test(text)),
+    aliases: new Set(texts.flatMap(([, text]) => (/"(?:paths|baseUrl)"/.test(text) ? keysIn(text) : []))),
     around,
     state: hashOf(JSON.stringify([version, texts, ambient, folders.flatMap(listTypes)])),
   };
@@ -49,6 +51,20 @@ function readChain(config: string): ReadonlyMap<string, string> {
       for (const [, name = ''] of names.matchAll(/"([^"]*)"/g)) open.push(findConfig(dirname(file), name));
   }
   return texts;
+}
+
+function keysIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/"([^"]+?)(?:\/\*)?"\s*:/g), ([, key = '']) => packageOf(key));
+}
+
+/** Lists the folders with code that a configuration leads to, also outside of its own. */
+function placesIn([config, text]: readonly [file: string, text: string]): readonly string[] {
+  if (!/"(?:paths|baseUrl|include|files|typeRoots)"/.test(text)) return [];
+  const outside = Array.from(text.matchAll(/"((?:\.\.\/)+[^"*]*)/g), ([, path = '']) => path);
+  return ['.', ...outside.filter((path) => !path.endsWith('.json'))]
+    .map((path) => resolve(dirname(config), path))
+    .map((place) => (isFolder(place) ? place : dirname(place)))
+    .filter((place) => isFolder(place) && !/[\\/]node_modules(?:[\\/]|$)/.test(place));
 }
 
 /** Finds the configuration that another one names: a file, a folder, or one in a package. */
