@@ -163,6 +163,12 @@ describe('what it leaves out', () => {
   });
 });
 
+test('comments between elements are none of their text', () => {
+  const { blocks, findings } = read(fenced('tsx', '// Don’t: {a', '<p /> // b', '', '  // or <a>', '<i />'));
+  expect(findings).toEqual([]);
+  expect(partsOf(blocks[0]!).added).toEqual([';(<>', '</>);', 'export {};']);
+});
+
 test('a block that shows two ways is a module for each, with what both use', () => {
   const { blocks, findings } = read(
     fenced(

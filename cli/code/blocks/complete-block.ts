@@ -114,9 +114,11 @@ function tryForm(
   if (form.name === 'elements' && !isMarkup) return { failed: '', place: undefined };
   const last = all.findLastIndex(({ text }) => text.trim() !== '');
   const isValue = form.name === 'expression' || form.name === 'type';
-  const rest = all
-    .slice(start)
-    .map((line, at) => (isValue && at + start === last ? { ...line, text: line.text.replace(/[;,]\s*$/, ' ') } : line));
+  const rest = all.slice(start).map((line, at) => {
+    if (isValue && at + start === last) return { ...line, text: line.text.replace(/[;,]\s*$/, ' ') };
+    // Between elements, a comment would be their text.
+    return form.name === 'elements' ? { ...line, text: line.text.replace(COMMENT, '') } : line;
+  });
   const wrap = (text: string) => (text === '' ? [] : [{ text, place: undefined }]);
   const lines = [...all.slice(0, start), ...wrap(form.before), ...rest, ...wrap(form.after)];
   const tree = parseCode(textOf(lines), ending);
@@ -124,6 +126,9 @@ function tryForm(
   const isCode = form.name === 'elements' && hasText(tree.body.at(-1)?.['expression']);
   return isCode ? { failed: '', place: undefined } : { form, ending, lines, tree };
 }
+
+/** One that tells the compiler nothing. */
+const COMMENT = /(?<=^\s*|>\s*)\/\/(?!\s*@ts-).*$/;
 
 /** Finds the place of an offset; what is missing at the end is missing after the last line. */
 function placeOf(offset: number, lines: readonly BlockLine[]): Position | undefined {
