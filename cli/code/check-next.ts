@@ -116,7 +116,7 @@ function tells(known: Diagnostic, { message, origin }: Diagnostic): boolean {
   return isThere && (known.message === message || known.code === 'type-error');
 }
 
-/** Returns what is not among what is known; the lines of a file may differ. */
+/** Returns what is not among what is known; the lines of a file may differ, and the types that a mistake does not fit. */
 function without(found: readonly Diagnostic[], known: readonly Diagnostic[]): readonly Diagnostic[] {
   const left = known.map(keyOf);
   return found.filter((each) => {
@@ -127,5 +127,5 @@ function without(found: readonly Diagnostic[], known: readonly Diagnostic[]): re
 }
 
 function keyOf({ code, origin, message }: Diagnostic): string {
-  return JSON.stringify([code, origin.file, message]);
+  return JSON.stringify([code, origin.file, message.replaceAll(/(?<=\btype )`[^`]*`/g, '')]);
 }

@@ -86,7 +86,7 @@ const REPOSITORY = {
   'docs/content/stone/soft.tsx': demo("import { Stone } from 'pebble';", '<Stone isSoft>soft</Stone>'),
   'docs/content/stone/dust.tsx': demo("import { Dust } from 'pebble';", '<p><Dust />dust</p>'),
   'docs/content/stone/fine.tsx': demo("import { Stone } from 'pebble';", '<Stone size="large">fine</Stone>'),
-  'docs/content/stone/wrong.tsx': demo("import { Stone } from 'pebble';", '<Stone shape="round">wrong today</Stone>'),
+  'docs/content/stone/wrong.tsx': demo("import { Stone } from 'pebble';", '<Stone size="odd">wrong today</Stone>'),
   'docs/content/stone/heap.tsx': demo("import { Heap } from 'gravel';", '<Heap size="tiny">heap</Heap>'),
   'docs/content/stone/pile.tsx': demo("import { Pile } from '@acme/kit';", '<Pile size="tiny">pile</Pile>'),
 };
