@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { DEMO_SYNTAX, didYouMean, locateFindings, type Diagnostic } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest/manifest.ts';
+import type { Route, RouteManifest } from '../../engine/manifest/manifest.ts';
 import { checkCode } from '../code/check-code.ts';
+import { demosOn, openDemoFiles } from '../make/demos/source/demo-pages.ts';
 import { pageFiles } from '../make/maker.ts';
 import { loadProject, type LoadedProject } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
@@ -72,11 +73,14 @@ export async function runCheckCode(options: CheckCodeOptions, io: Io): Promise<n
 }
 
 /** Finds the pathname of a page by its pathname, its file, or that of a demo on it. */
-function findPage(name: string, { root }: LoadedProject, manifest: RouteManifest, cwd: string): string {
+function findPage(name: string, project: LoadedProject, manifest: RouteManifest, cwd: string): string {
   const pathnames = Object.keys(manifest.routes);
-  const file = slashed(relative(root, resolve(cwd, name)));
+  const file = slashed(relative(project.root, resolve(cwd, name)));
   const found = pathnames.find((pathname) => pathname === name || pageFiles(manifest, pathname).includes(file));
-  if (found !== undefined) return found;
+  const fileOf = openDemoFiles(project, manifest);
+  const isOn = (route: Route) => demosOn(route).some(({ src }) => fileOf(route, src) === file);
+  const page = found ?? Object.values(manifest.routes).find(isOn)?.pathname;
+  if (page !== undefined) return page;
   const files = pathnames.flatMap((pathname) => pageFiles(manifest, pathname));
   throw new Failure(
     `There is no page \`${name}\`.`,

@@ -84,6 +84,7 @@ test('an edited page is asked about alone, what binds its types or what it impor
     'content/lib/Demo.tsx:6:18: error[type-error]: Type `number` is not assignable to type `string` (TS2322).';
   // The page of the demo, and the other module itself.
   expect(await run()).toEqual({ found: [inDemo, inBlock], asked: 3, exitCode: 1 });
+  expect((await run('content/lib/Demo.tsx')).found).toEqual([inDemo, inBlock]);
   expect(await run('/lib/theme')).toEqual({ found: [], asked: 0, exitCode: 0 });
 
   const { stdout } = await runCli(['validate', '--code', '--format', 'compact'], root);
