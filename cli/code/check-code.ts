@@ -7,7 +7,7 @@ import { installHelp } from '../system/tools/find-tool.ts';
 import { slashed } from '../system/files/slashes.ts';
 import { relative } from 'node:path';
 import type { ScannedProject } from '../project/load-project.ts';
-import type { CodeModule } from './blocks/code-module.ts';
+import { type CodeModule, isJavaScript } from './blocks/code-module.ts';
 import { augments } from './blocks/lead-line.ts';
 import type { LeftBlock } from './blocks/read-code-blocks.ts';
 import { readBlocks, type Former } from './read-blocks.ts';
@@ -179,6 +179,7 @@ function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
 /**
  * Puts modules together that know the same types. What changes those of a package binds the rest of its own page, as it
  * does for a reader who follows the page, and demos only if one of them does it.
+ * JavaScript is read less strictly.
  */
 function groupModules(
   pages: readonly CodePage[],
@@ -195,7 +196,8 @@ function groupModules(
     together.push(...(areFilesAlone ? [] : files), ...(at < 0 ? blocks : blocks.slice(0, at)));
     return [areFilesAlone ? files : [], at < 0 ? [] : blocks.slice(at)];
   });
-  return [together, ...alone].filter((group) => group.length > 0);
+  const typed = together.filter((module) => !isJavaScript(module));
+  return [typed, together.filter(isJavaScript), ...alone].filter((group) => group.length > 0);
 }
 
 /** Finds what keeps the compiler from checking code as the project asks: then, nothing else that it says can be trusted. */

@@ -121,6 +121,31 @@ test('what a project asks of its compiler is asked here', async () => {
   expect(stdout).not.toContain('Demo.tsx');
 });
 
+test('JavaScript need not say what else than nothing something can be, and the compiler is as strict otherwise', async () => {
+  const root = makeSite();
+  const code = `import { useRef, useState } from 'react';
+import { Button } from 'pebble';
+
+export default function Demo() {
+  const ref = useRef(null);
+  const [items, setItems] = useState([]);
+  ref.current.focus();
+  setItems([{ label: 'a' }]);
+  return items.map((item) => <Button label={item.label} tone="low" />);
+}
+`;
+  putFiles(root, {
+    'tsconfig.json': '{ "compilerOptions": { "strict": true, "exactOptionalPropertyTypes": true } }',
+    'content/lib/Demo.jsx': code,
+    'content/lib/button.md': `# Button\n\n::demo{src="Demo.tsx"}\n::demo{src="Demo.jsx"}\n\n\`\`\`jsx\n${code}\`\`\`\n`,
+  });
+  const { stdout } = await runCli(['check-code', '--format', 'compact'], root);
+  expect(stdout.match(/^\S+ \w+\[[\w-]+\]/gm)).toEqual([
+    'content/lib/Demo.jsx:9:57: error[type-error]',
+    'content/lib/button.md:15:57: warning[block-type-error]',
+  ]);
+});
+
 test('a page that does not exist is told with the one that is meant', async () => {
   const { stderr, exitCode } = await runCli(['check-code', '/lib/buton'], makeSite());
   expect(stderr).toContain('There is no page `/lib/buton`.\n  help: did you mean `/lib/button`');

@@ -25,3 +25,8 @@ export interface BlockModule {
 
 /** Where a line of a block begins in its page, from 1. */
 export type LinePlace = Pick<Position, 'line' | 'column'>;
+
+/** Returns whether a module is in a language that says no types. */
+export function isJavaScript(module: CodeModule): boolean {
+  return /\.[cm]?jsx?$/.test(module.kind === 'block' ? module.ending : module.file);
+}

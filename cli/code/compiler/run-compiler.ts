@@ -6,7 +6,7 @@ import type { FoundTool, Project } from '../../../site/project/project.ts';
 import { onceEach } from '../../system/base/once.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
 import { pathFrom } from '../../system/files/slashes.ts';
-import type { CodeModule } from '../blocks/code-module.ts';
+import { type CodeModule, isJavaScript } from '../blocks/code-module.ts';
 import { hasThreads } from './find-typescript.ts';
 import { isFolder, tryRemove } from '../../system/files/file-system.ts';
 import { parseErrors, type CompilerError } from './parse-errors.ts';
@@ -64,6 +64,9 @@ const FIXED = {
 const USUAL = { target: 'es2023', jsx: 'react-jsx' };
 const ALONE = { lib: ['es2023', 'dom', 'dom.iterable'], strict: true };
 
+/** For code that cannot say what else than `null`, or than an empty list, something can be; with what builds on that. */
+const LOOSE = { strictNullChecks: false, exactOptionalPropertyTypes: false, strictPropertyInitialization: false };
+
 /** What bundlers take for modules. */
 const ASSETS =
   '*.css *.scss *.sass *.less *.styl *.pcss *.svg *.png *.jpg *.jpeg *.gif *.webp *.avif *.ico *.woff *.woff2 *.mp3 *.mp4 *.webm *.md *.mdx *.txt *.html *.yaml *.yml *?raw *?url *?inline *?react'
@@ -103,8 +106,15 @@ export async function compileCode(
         written.set(path, module);
         return pathFrom(work, join(root, path));
       });
-      const { ambient, ...rest } = base;
-      const settings = { ...rest, files: ['assets.d.ts', ...ambient, ...files], include: [], references: [] };
+      const { ambient, extends: from, compilerOptions: own } = base;
+      const compilerOptions = modules.every(isJavaScript) ? { ...own, ...LOOSE } : own;
+      const settings = {
+        extends: from,
+        compilerOptions,
+        files: ['assets.d.ts', ...ambient, ...files],
+        include: [],
+        references: [],
+      };
       return write(`${at}.json`, JSON.stringify(settings));
     });
     const { said, failure } = await run(['--build', ...configs, ...(hasThreads(compiler) ? FRUGAL : [])]);

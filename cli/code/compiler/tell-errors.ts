@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { didYouMean, type FileFinding } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
-import type { CodeModule } from '../blocks/code-module.ts';
+import { type CodeModule, isJavaScript } from '../blocks/code-module.ts';
 import { isNearly } from '../blocks/is-nearly.ts';
 import { shorten, type CompilerError } from './parse-errors.ts';
 import { placeInPage } from './place-in-page.ts';
@@ -68,10 +68,6 @@ export function tellErrors(
 
 function isImplicit({ code }: CompilerError): boolean {
   return code >= 7000 && code < 7100;
-}
-
-function isJavaScript(module: CodeModule): boolean {
-  return /\.[cm]?jsx?$/.test(module.kind === 'block' ? module.ending : module.file);
 }
 
 /** Returns whether a name can be one of a package, and is not an alias of a project, such as `@/theme` or `~`. */
