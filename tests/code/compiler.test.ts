@@ -118,6 +118,9 @@ test('JavaScript and blocks need not say the type of everything, and a package w
   expect(tell({ kind: 'file', file: 'content/a.jsx' }, 7006, said).found).toEqual([]);
   expect(tell(BLOCK, 7006, said).found).toEqual([]);
   expect(tell({ kind: 'file', file: 'content/a.tsx' }, 7006, said).found).toEqual([['type-error', undefined]]);
+  expect(tell(BLOCK, 2591, "Cannot find name 'path'. Do you need to install type definitions for node?").found).toEqual(
+    [],
+  );
   expect(tell(BLOCK, 7016, "Could not find a declaration file for module '@a/b/c'.").found).toEqual([
     ['untyped-package', expect.stringContaining('`@types/a__b`')],
   ]);

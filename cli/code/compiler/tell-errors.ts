@@ -21,8 +21,9 @@ export interface ToldModule {
   readonly absent: readonly string[];
 }
 
-/** Code that no module or types are found for, of imports of all kinds. */
+/** Code that no module or types are found for, of imports of all kinds, such as `require` of what is Node’s own. */
 const NOT_FOUND = new Set([2307, 2664, 2792, 2882]);
+const NO_NODE = 2591;
 const UNTYPED = 7016;
 /** Elements without a type: what follows from React without types. */
 const NO_ELEMENTS = 7026;
@@ -47,7 +48,7 @@ export function tellErrors(
     if (error.code === UNTYPED) {
       const name = packageOf(specifier);
       tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) }, name);
-    } else if (NOT_FOUND.has(error.code)) {
+    } else if (NOT_FOUND.has(error.code) || (isBlock && error.code === NO_NODE)) {
       const name = packageOf(specifier);
       const isInstalled = packages.find(name) !== undefined;
       const help = isInstalled ? undefined : didYouMean(name, packages.listInstalled());
