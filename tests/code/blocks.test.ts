@@ -134,6 +134,8 @@ describe('what it leaves out', () => {
     // Something of the reader’s, and what is nearly an export of the packages, or a type.
     ['tsx', '<App />', 'declare let App: any;'],
     ['tsx', '<Buton />', ''],
+    ['tsx', '<ButtonProp />', 'declare let ButtonProp: any;'],
+    ['tsx', '<Button2 />', 'declare let Button2: any;'],
     ['ts', 'let a: Missing;', ''],
     ['ts', 'React.useId();', "import * as React from 'react';"],
     [

@@ -39,8 +39,10 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
     if (name === 'React') return ["import * as React from 'react';"];
     if (found !== undefined && (use === 'type' || !found.isType))
       return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
-    const isContext = isPart || ![...known.keys()].some((other) => isNearly(name, other));
-    const isAssumed = CONTEXT.test(name) || (use !== 'type' && isContext && before?.has(name) !== true);
+    // Neither a type nor one of several that are numbered is misspelt.
+    const isOwn =
+      isPart || /\d$/.test(name) || ![...known].some(([near, { isType }]) => !isType && isNearly(name, near));
+    const isAssumed = CONTEXT.test(name) || (use !== 'type' && isOwn && before?.has(name) !== true);
     if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
     // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component.
     const type = use === 'element' ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;

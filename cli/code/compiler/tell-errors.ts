@@ -68,7 +68,8 @@ export function tellErrors(
 }
 
 function isImplicit({ code }: CompilerError): boolean {
-  return code >= 7000 && code < 7100;
+  // What comes from a value that is not shown is `unknown`, and so is what JavaScript catches.
+  return (code >= 7000 && code < 7100) || code === 2571 || code === 18046;
 }
 
 /** Returns whether a name can be one of a package, and is not an alias of a project, such as `@/theme` or `~`. */
