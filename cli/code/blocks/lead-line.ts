@@ -40,8 +40,7 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
     if (found !== undefined && (use === 'type' || !found.isType))
       return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
     // Neither a type nor one of several that are numbered is misspelt.
-    const isOwn =
-      isPart || /\d$/.test(name) || ![...known].some(([near, { isType }]) => !isType && isNearly(name, near));
+    const isOwn = isPart || /\d$/.test(name) || ![...known].some(([near, to]) => !to.isType && isNearly(name, near));
     const isAssumed = CONTEXT.test(name) || (use !== 'type' && isOwn && before?.has(name) !== true);
     if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
     // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component.
