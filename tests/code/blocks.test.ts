@@ -133,6 +133,7 @@ describe('what it leaves out', () => {
     ['tsx', 'function A({ theme }: { Button: string }) { return <div useState={theme.rows} />; }', ''],
     // Something of the reader’s, and what is nearly an export of the packages, or a type.
     ['tsx', '<App />', 'declare let App: any;'],
+    ['tsx', '<Button hidden={open} />', "import { Button } from '@acme/kit'; declare let open: any;"],
     ['tsx', '<Buton />', ''],
     ['tsx', '<ButtonProp />', 'declare let ButtonProp: any;'],
     ['tsx', '<Button2 />', 'declare let Button2: any;'],

@@ -118,6 +118,7 @@ test('JavaScript and blocks need not say the type of everything, and a package w
   expect(tell({ kind: 'file', file: 'content/a.jsx' }, 7006, said).found).toEqual([]);
   expect(tell(BLOCK, 7006, said).found).toEqual([]);
   expect(tell({ kind: 'file', file: 'content/a.tsx' }, 7006, said).found).toEqual([['type-error', undefined]]);
+  expect(tell(BLOCK, 2347, 'Untyped function calls may not accept type arguments.').found).toEqual([]);
   expect(tell(BLOCK, 18046, "'item' is of type 'unknown'.").found).toEqual([]);
   expect(tell({ kind: 'file', file: 'content/a.tsx' }, 18046, "'item' is of type 'unknown'.").found).toHaveLength(1);
   expect(tell(BLOCK, 2591, "Cannot find name 'path'. Do you need to install type definitions for node?").found).toEqual(

@@ -43,8 +43,9 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
     const isOwn = isPart || /\d$/.test(name) || ![...known].some(([near, to]) => !to.isType && isNearly(name, near));
     const isAssumed = CONTEXT.test(name) || (use !== 'type' && isOwn && before?.has(name) !== true);
     if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
-    // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component.
-    const type = use === 'element' ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
+    // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component, nor a state.
+    const isPlain = use === 'element' || /^(?:open|name|status|event|length|parent|top|screen|history)$/.test(name);
+    const type = isPlain ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
     return ending.startsWith('.ts')
       ? [`declare let ${name}: ${type};`]
       : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (0));`];

@@ -21,9 +21,8 @@ export interface ToldModule {
   readonly absent: readonly string[];
 }
 
-/** Code that no module or types are found for, of imports of all kinds, such as `require` of what is Node’s own. */
+/** Code that no module or types are found for, of imports of all kinds. */
 const NOT_FOUND = new Set([2307, 2664, 2792, 2882]);
-const NO_NODE = 2591;
 const UNTYPED = 7016;
 /** Elements without a type: what follows from React without types. */
 const NO_ELEMENTS = 7026;
@@ -48,7 +47,8 @@ export function tellErrors(
     if (error.code === UNTYPED) {
       const name = packageOf(specifier);
       tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) }, name);
-    } else if (NOT_FOUND.has(error.code) || (isBlock && error.code === NO_NODE)) {
+      // The last is a `require` of what is Node’s own.
+    } else if (NOT_FOUND.has(error.code) || (isBlock && error.code === 2591)) {
       const name = packageOf(specifier);
       const isInstalled = packages.find(name) !== undefined;
       const help = isInstalled ? undefined : didYouMean(name, packages.listInstalled());
@@ -68,8 +68,8 @@ export function tellErrors(
 }
 
 function isImplicit({ code }: CompilerError): boolean {
-  // What comes from a value that is not shown is `unknown`, and so is what JavaScript catches.
-  return (code >= 7000 && code < 7100) || code === 2571 || code === 18046;
+  // What comes from a value that is not shown is `unknown`, or takes no types, and what JavaScript catches is `unknown`.
+  return (code >= 7000 && code < 7100) || [2347, 2571, 18046].includes(code);
 }
 
 /** Returns whether a name can be one of a package, and is not an alias of a project, such as `@/theme` or `~`. */
