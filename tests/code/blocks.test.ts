@@ -159,6 +159,7 @@ describe('what it leaves out', () => {
     const page = { file: 'content/a.md', text: fenced('tsx', '<Hidden />'), format: 'md' as const, settings: {} };
     const { blocks } = readCodeBlocks(page, { ...KNOWN, before: new Map([['Hidden', '@acme/kit']]) });
     expect(blocks[0]?.text).not.toContain('declare');
+    expect(blocks[0]?.missing).toEqual(['Hidden']);
   });
 
   test('a type cannot stand for a value', () => {

@@ -71,6 +71,7 @@ const BLOCK: BlockModule = {
   ending: '.ts',
   text: 'import { call } from "pebble";\ncall("lou");',
   places: [undefined, { line: 8, column: 3 }],
+  missing: ['Buton'],
 };
 
 test('an error is found in the page, up to the end of its word, unless the line is none of the writer’s', () => {
@@ -111,6 +112,13 @@ describe('an import that leads nowhere', () => {
   ])('%s', (_, module, name, found, absent) => {
     expect(tell(module, 2307, lost(name))).toEqual({ found, absent });
   });
+});
+
+test('a name that nobody declares is told in a block only if a package should export it', () => {
+  const said = (name: string) => `Cannot find name '${name}'.`;
+  expect(tell(BLOCK, 2304, said('Buton')).found).toHaveLength(1);
+  expect(tell(BLOCK, 2304, said('Props')).found).toEqual([]);
+  expect(tell({ kind: 'file', file: 'content/a.tsx' }, 2304, said('Props')).found).toHaveLength(1);
 });
 
 test('JavaScript and blocks need not say the type of everything, and a package without them is told by its name', () => {

@@ -21,6 +21,8 @@ export interface BlockModule {
   readonly text: string;
   /** Where the first character of each line of `text` is in the page; `undefined` for a line that is not the block’s own. */
   readonly places: readonly (LinePlace | undefined)[];
+  /** Names that it takes from packages that do not export them. What else nobody declares is its reader’s own. */
+  readonly missing: readonly string[];
 }
 
 /** Where a line of a block begins in its page, from 1. */

@@ -67,9 +67,10 @@ export function completeBlock(code: WrittenCode, known: Known): CompletedBlock |
     const { form, ending } = read;
     const modules = splitWays(read, ending).map(({ lines: all, tree: { body } }) => {
       const text = textOf(all);
-      const lead = leadOf({ body, text, ending, isPart: code.isPart }, known);
+      const { lead, missing } = leadOf({ body, text, ending, isPart: code.isPart }, known);
       const tail = body.some(({ type }) => type === 'TSExportAssignment') ? '' : 'export {};';
-      return { ending, text: `${lead}\n${text}\n${tail}\n`, places: [undefined, ...all.map(({ place }) => place)] };
+      const places = [undefined, ...all.map(({ place }) => place)];
+      return { ending, text: `${lead}\n${text}\n${tail}\n`, places, missing };
     });
     return { form: form.name, modules };
   }

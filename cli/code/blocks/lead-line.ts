@@ -30,19 +30,27 @@ interface LedCode extends Pick<BlockModule, 'ending' | 'text'> {
 /** The names that packages export. */
 export type Known = Pick<KnownPackages, 'exports' | 'before'>;
 
-/** Writes the imports and declarations that code needs and leaves out, in one line. */
-export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known, before }: Known): string {
+/** A line before the first one of code. */
+interface Lead extends Pick<BlockModule, 'missing'> {
+  /** The imports and declarations that the code needs and leaves out. */
+  readonly lead: string;
+}
+
+/** Writes what code needs and leaves out, in one line. */
+export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known, before }: Known): Lead {
   // The compiler resolves a module that is imported, but not one that is only augmented.
   const augmented = [...text.matchAll(/^\s*declare module '([^']+)'/gm)].map(([, name = '']) => `import '${name}';`);
+  const missing: string[] = [];
   const names = [...findFreeNames(body)].flatMap(([name, use]): readonly string[] => {
     const found = known.get(name);
     if (name === 'React') return ["import * as React from 'react';"];
     if (found !== undefined && (use === 'type' || !found.isType))
       return [`import { ${use === 'type' ? 'type ' : ''}${name} } from '${found.from}';`];
     // Neither a type nor one of several that are numbered is misspelt.
-    const isOwn = isPart || /\d$/.test(name) || ![...known].some(([near, to]) => !to.isType && isNearly(name, near));
-    const isAssumed = CONTEXT.test(name) || (use !== 'type' && isOwn && before?.has(name) !== true);
-    if (found !== undefined || !isAssumed || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
+    const isNear = !isPart && !/\d$/.test(name) && [...known].some(([near, to]) => !to.isType && isNearly(name, near));
+    const isMissing = found !== undefined || (!CONTEXT.test(name) && (isNear || before?.has(name) === true));
+    if (isMissing) missing.push(name);
+    if (isMissing || use === 'type' || /^(?:undefined|globalThis|arguments|const)$/.test(name)) return [];
     // A name of the browser or of Node keeps its type, which a declaration would hide; but it is no component, nor a state.
     const isPlain = use === 'element' || /^(?:open|name|status|event|length|parent|top|screen|history)$/.test(name);
     const type = isPlain ? 'any' : `typeof globalThis extends { ${name}: infer Known } ? Known : any`;
@@ -50,7 +58,7 @@ export function leadOf({ body, text, ending, isPart }: LedCode, { exports: known
       ? [`declare let ${name}: ${type};`]
       : [`let ${name} = /** @type {${type}} */ (/** @type {any} */ (0));`];
   });
-  return [...augmented, ...names].join(' ');
+  return { lead: [...augmented, ...names].join(' '), missing };
 }
 
 /** Names of variables. Others stand for something of the reader’s as well, unless they are nearly what a package exports. */

@@ -23,6 +23,7 @@ export interface ToldModule {
 
 /** Code that no module or types are found for, of imports of all kinds. */
 const NOT_FOUND = new Set([2307, 2664, 2792, 2882]);
+const NO_NAME = new Set([2304, 2503, 2552]);
 const UNTYPED = 7016;
 /** Elements without a type: what follows from React without types. */
 const NO_ELEMENTS = 7026;
@@ -44,6 +45,7 @@ export function tellErrors(
       told.push({ finding: { ...found, file: module.file, range }, ...(untyped === undefined ? {} : { untyped }) });
     const code = isBlock ? 'block-type-error' : 'type-error';
     const specifier = /'([^']+)'/.exec(error.said[0])?.[1] ?? '';
+    if (isBlock && NO_NAME.has(error.code) && !module.missing.includes(specifier)) continue;
     if (error.code === UNTYPED) {
       const name = packageOf(specifier);
       tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) }, name);
