@@ -108,6 +108,7 @@ describe('an import that leads nowhere', () => {
     ['a part that a package lacks', BLOCK, 'pebble/none', [['block-type-error', undefined]], []],
     ['a name that is nearly right', BLOCK, 'pebbel', [['block-type-error', 'did you mean `pebble`']], []],
     ['a file of a demo', FILE, './mine', [['type-error', undefined]], []],
+    ['docs-nav itself, for the types of controls', FILE, 'docs-nav/react', [], ['docs-nav']],
     ['a package that a demo needs', FILE, 'next', [['type-error', undefined]], []],
   ])('%s', (_, module, name, found, absent) => {
     expect(tell(module, 2307, lost(name))).toEqual({ found, absent });
