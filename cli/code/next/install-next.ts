@@ -24,9 +24,9 @@ export interface InstalledNext {
   readonly notes: readonly string[];
 }
 
-/** A folder is installed as if it were published. Peers are left to the project. */
+/** A folder is installed as if it were published. Peers are left to the project. Scripts of npm may run it silently. */
 const INSTALL =
-  'install --install-links --ignore-scripts --legacy-peer-deps --no-audit --no-fund --fetch-retries=1 --fetch-retry-mintimeout=1000';
+  'install --install-links --ignore-scripts --legacy-peer-deps --no-audit --no-fund --loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=1000';
 
 /**
  * Installs the next versions of packages into a new folder, with what they depend on, but without their peers. Each of
