@@ -26,7 +26,10 @@ if (process.argv[2] === 'pages') {
   await Promise.all(startTools());
   await test('Unit tests', ['unit']);
 } else {
-  await Promise.all([...startTools(), check('Types of demos and snippets', '../tests/content/check-types.mjs', [])]);
+  await Promise.all([
+    ...startTools(),
+    check('Types of demos and code blocks', '../dist/docs-nav.cjs', ['check-code', '--max-warnings', '0']),
+  ]);
   const alsoTells = IS_ONCE ? [`--reporter=${path.join(import.meta.dirname, 'slow-files.mjs')}`] : [];
   await test('Unit tests', ['unit', 'long'], 'default', alsoTells);
   await test('Browser tests', ['e2e'], 'default', alsoTells);
