@@ -9,7 +9,6 @@ import { relative } from 'node:path';
 import type { ScannedProject } from '../project/load-project.ts';
 import { type CodeModule, isJavaScript } from './blocks/code-module.ts';
 import { augments } from './blocks/lead-line.ts';
-import type { LeftBlock } from './blocks/read-code-blocks.ts';
 import { readBlocks, type Former } from './read-blocks.ts';
 import { gatherPages, type CodePage } from './gather-pages.ts';
 import { findTypeScript } from './compiler/find-typescript.ts';
@@ -36,14 +35,7 @@ export interface CodeOptions {
 /** What a check of code has come to. */
 export interface CheckedCode {
   readonly findings: readonly FileFinding[];
-  /** Code blocks that are not checked, and why. */
-  readonly left: readonly LeftBlock[];
-  readonly counts: {
-    readonly files: number;
-    readonly blocks: number;
-    /** Pages of which not all was known. */
-    readonly asked: number;
-  };
+  readonly counts: { readonly files: number; readonly blocks: number };
   /** What packages export, by section. */
   readonly known: Former;
   /** What is no mistake of the project, one sentence each. */
@@ -72,9 +64,7 @@ export async function checkCode(
     inputs,
     former,
   );
-  const ofBlocks = [...blocks.values()];
-  const left = ofBlocks.flatMap((page) => page.left);
-  const inBlocks = ofBlocks.flatMap((page) => page.findings);
+  const inBlocks = [...blocks.values()].flatMap((page) => page.findings);
   const pages = shown
     .map((page) => ({
       ...page,
@@ -83,13 +73,13 @@ export async function checkCode(
     .filter((page) => page.modules.length > 0);
   const modules = pages.flatMap((page) => page.modules);
   const files = modules.filter(({ kind }) => kind === 'file').length;
-  const counts = { files, blocks: modules.length - files, asked: 0 };
-  if (modules.length === 0) return { findings: inBlocks, left, counts, known, notes: [] };
+  const counts = { files, blocks: modules.length - files };
+  if (modules.length === 0) return { findings: inBlocks, counts, known, notes: [] };
   const compiler = findTypeScript(project);
   if (compiler === undefined) {
     const message = `No TypeScript is installed to check ${plural(modules.length, 'module')} of code for readers.`;
     const finding = unchecked({ message, help: installHelp(project.root, 'typescript') });
-    return { findings: [...inBlocks, finding], left, counts, known, notes: [] };
+    return { findings: [...inBlocks, finding], counts, known, notes: [] };
   }
   const settings = readSettings(project.root, project.content, compiler);
   const keyOf = openPageKeys(project, project.content, settings, inputs);
@@ -124,8 +114,7 @@ export async function checkCode(
   const absent = [...new Set(told.flatMap((page) => page.absent))].toSorted();
   return {
     findings: [...inBlocks, ...mistakes, ...onceEachPackage(told)],
-    left,
-    counts: { ...counts, asked: outdated.length },
+    counts,
     known,
     notes: absent.length === 0 ? [] : [describeAbsent(absent)],
   };

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { FoundTool } from '../../../site/project/project.ts';
-import { isSystemError } from '../../system/base/failure.ts';
 import { isFolder, isOutput } from '../../system/files/file-system.ts';
 import { hashOf } from '../../system/files/hash.ts';
+import { readIfThere } from '../../system/files/look-at.ts';
+import { listFolder } from '../../system/files/read-files.ts';
 import { foldersInRepository } from '../../system/packages/repository.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
@@ -28,7 +29,7 @@ export function readSettings(root: string, content: string, { version }: FoundTo
   const texts = config === undefined ? [] : [...readChain(config)];
   const places = new Set([config === undefined ? root : dirname(config), ...texts.flatMap(placesIn)]);
   const around = [...new Set([...places].flatMap((place) => [...listCode(place)]))];
-  const ambient = around.filter((file) => /\.d\.[cm]?ts$/.test(file)).map((file) => [file, readText(file)]);
+  const ambient = around.filter((file) => /\.d\.[cm]?ts$/.test(file)).map((file) => [file, readIfThere(file)]);
   return {
     ...(config === undefined ? {} : { config }),
     aliases: new Set(texts.flatMap(([, text]) => (/"(?:paths|baseUrl)"/.test(text) ? keysIn(text) : []))),
@@ -44,7 +45,7 @@ function readChain(config: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const open = [config];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    const text = texts.has(file) ? undefined : readText(file);
+    const text = texts.has(file) ? undefined : readIfThere(file);
     if (text === undefined) continue;
     texts.set(file, text);
     for (const [, names = ''] of text.matchAll(NAMED_CONFIGS))
@@ -82,8 +83,7 @@ function findConfig(folder: string, name: string): string {
 /** Lists the packages of types below a folder, which bind code that does not import them. */
 function listTypes(folder: string): readonly string[] {
   const types = join(folder, 'node_modules/@types');
-  if (!isFolder(types)) return [];
-  return readdirSync(types).map((name) => `${name} ${readPackageJson(join(types, name)).version ?? ''}`);
+  return listFolder(types).map(({ name }) => `${name} ${readPackageJson(join(types, name)).version ?? ''}`);
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
@@ -94,14 +94,5 @@ function* listCode(folder: string): Generator<string> {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     if (entry.isFile() && CODE.test(entry.name)) yield path;
     else if (entry.isDirectory() && !isOutput(path)) yield* listCode(path);
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return undefined;
   }
 }
