@@ -14,7 +14,7 @@ import { gatherPages, type CodePage } from './gather-pages.ts';
 import { findTypeScript } from './compiler/find-typescript.ts';
 import { openPageKeys } from './compiler/page-key.ts';
 import { readSettings } from './compiler/project-settings.ts';
-import { compileCode, type Compiled } from './compiler/run-compiler.ts';
+import { compileCode, type Compiled, type ModuleError } from './compiler/run-compiler.ts';
 import { shorten, type CompilerError } from './compiler/parse-errors.ts';
 import { placeInPage } from './compiler/place-in-page.ts';
 import { tellErrors, type ToldModule } from './compiler/tell-errors.ts';
@@ -65,13 +65,10 @@ export async function checkCode(
     former,
   );
   const inBlocks = [...blocks.values()].flatMap((page) => page.findings);
-  const pages = shown
-    .map((page) => ({
-      ...page,
-      modules: [...page.modules, ...page.files.flatMap((file) => blocks.get(file)?.blocks ?? [])],
-    }))
-    .filter((page) => page.modules.length > 0);
-  const modules = pages.flatMap((page) => page.modules);
+  const inPages = shown
+    .map((page) => [...page.modules, ...page.files.flatMap((file) => blocks.get(file)?.blocks ?? [])])
+    .filter((modules) => modules.length > 0);
+  const modules = inPages.flat();
   const files = modules.filter(({ kind }) => kind === 'file').length;
   const counts = { files, blocks: modules.length - files };
   if (modules.length === 0) return { findings: inBlocks, counts, known, notes: [] };
@@ -84,9 +81,9 @@ export async function checkCode(
   const settings = readSettings(project.root, project.content, compiler);
   const keyOf = openPageKeys(project, project.content, settings, inputs);
   const kept = project.cache.entries<ToldModule>('code.json');
-  const keys = new Map(pages.map((page) => [page, keyOf(page.modules)]));
-  const outdated = pages.filter((page) => kept.find(keys.get(page) ?? '') === undefined);
-  const fresh = new Map<CodePage, ToldModule>();
+  const pages = inPages.map((own) => ({ modules: own, key: keyOf(own) }));
+  const outdated = pages.filter(({ key }) => kept.find(key) === undefined);
+  const fresh = new Map<string, ToldModule>();
   let mistakes: readonly FileFinding[] = [];
   if (outdated.length > 0) {
     step?.(`checking the types of ${plural(outdated.flatMap((page) => page.modules).length, 'module')}`);
@@ -97,23 +94,26 @@ export async function checkCode(
     mistakes = findTrouble(project, compiled, config, inputs.text);
     if (mistakes.length === 0) {
       const errorsOf = new Map<CodeModule | undefined, CompilerError[]>();
-      for (const error of compiled.errors) addTo(errorsOf, compiled.written.get(error.file ?? ''), error);
+      for (const error of compiled.errors) addTo(errorsOf, error.module, error);
       for (const page of outdated) {
         const told = page.modules.map((module) =>
           tellErrors(module, project.readSource(module.file) ?? '', errorsOf.get(module) ?? [], project),
         );
-        const all = { errors: told.flatMap(({ errors }) => errors), absent: told.flatMap(({ absent }) => absent) };
-        fresh.set(page, all);
-        if (isWhole) kept.keep(keys.get(page) ?? '', all);
+        const all = {
+          findings: told.flatMap(({ findings }) => findings),
+          absent: told.flatMap(({ absent }) => absent),
+        };
+        fresh.set(page.key, all);
+        if (isWhole) kept.keep(page.key, all);
       }
     }
   }
-  const told = pages.flatMap((page) => fresh.get(page) ?? kept.find(keys.get(page) ?? '') ?? []);
-  const seen = new Set(keys.values());
+  const told = pages.flatMap(({ key }) => fresh.get(key) ?? kept.find(key) ?? []);
+  const seen = new Set(pages.map(({ key }) => key));
   kept.save((key) => seen.has(key), SPARE);
   const absent = [...new Set(told.flatMap((page) => page.absent))].toSorted();
   return {
-    findings: [...inBlocks, ...mistakes, ...onceEachPackage(told)],
+    findings: [...inBlocks, ...mistakes, ...onceEachPackage(told.flatMap((page) => page.findings))],
     counts,
     known,
     notes: absent.length === 0 ? [] : [describeAbsent(absent)],
@@ -135,17 +135,13 @@ async function compileAround(
   ask: (groups: Groups) => Promise<Compiled>,
 ): Promise<{ readonly compiled: Compiled; readonly isWhole: boolean }> {
   const compiled = await ask(groups);
-  const { errors, written } = compiled;
-  const torn = new Set(errors.filter(isSyntax).map(({ file = '' }) => written.get(file)));
+  const torn = new Set(compiled.errors.filter(isSyntax).map(({ module }) => module));
   if (torn.size === 0) return { compiled, isWhole: true };
   const rest = groups.map((group) => group.filter((module) => !torn.has(module))).filter((group) => group.length > 0);
-  const again = rest.length === 0 ? { errors: [], written } : await ask(rest);
-  const ofTorn = errors.filter(({ file = '' }) => torn.has(written.get(file)));
-  const all = [...ofTorn, ...again.errors.filter(({ file = '' }) => !torn.has(written.get(file)))];
-  return {
-    compiled: { ...again, errors: all, written: new Map([...written, ...again.written]) },
-    isWhole: !again.errors.some(isSyntax),
-  };
+  const again: Compiled = rest.length === 0 ? { errors: [] } : await ask(rest);
+  const isTorn = ({ module }: ModuleError) => torn.has(module);
+  const errors = [...compiled.errors.filter(isTorn), ...again.errors.filter((error) => !isTorn(error))];
+  return { compiled: { ...again, errors }, isWhole: !again.errors.some(isSyntax) };
 }
 
 /** Returns whether an error is one of the parser, by its number; it may be one that only looks so. */
@@ -154,15 +150,9 @@ function isSyntax({ code }: CompilerError): boolean {
 }
 
 /** A package without types is told where it is first used. */
-function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
-  const untyped = new Set<string>();
-  return told.flatMap(({ errors }) =>
-    errors.flatMap(({ finding, untyped: name }) => {
-      if (name !== undefined && untyped.has(name)) return [];
-      if (name !== undefined) untyped.add(name);
-      return finding;
-    }),
-  );
+function onceEachPackage(findings: readonly FileFinding[]): readonly FileFinding[] {
+  const isFirst = (message: string, at: number) => findings.findIndex((each) => each.message === message) === at;
+  return findings.filter(({ code, message }, at) => code !== 'untyped-package' || isFirst(message, at));
 }
 
 /**
@@ -171,7 +161,7 @@ function onceEachPackage(told: readonly ToldModule[]): readonly FileFinding[] {
  * JavaScript is read less strictly.
  */
 function groupModules(
-  pages: readonly CodePage[],
+  pages: readonly Pick<CodePage, 'modules'>[],
   read: (path: string) => string | undefined,
 ): readonly (readonly CodeModule[])[] {
   const changesTypes = (module: CodeModule) =>
@@ -192,7 +182,7 @@ function groupModules(
 /** Finds what keeps the compiler from checking code as the project asks: then, nothing else that it says can be trusted. */
 function findTrouble(
   { root }: ScannedProject,
-  { errors, failure, written }: Compiled,
+  { errors, failure }: Compiled,
   config: string | undefined,
   read: (path: string) => string | undefined,
 ): readonly FileFinding[] {
@@ -202,7 +192,7 @@ function findTrouble(
       unchecked({ message: `The compiler ended with “${failure}”, so that no code for readers is checked.`, help }),
     ];
   }
-  const isOutside = (error: CompilerError) => isSyntax(error) && !written.has(error.file ?? '');
+  const isOutside = (error: ModuleError) => isSyntax(error) && error.module === undefined;
   const first = errors.find((each) => each.file === undefined || each.file.endsWith('.json') || isOutside(each));
   if (first === undefined) return [];
   const own = config === undefined ? undefined : slashed(relative(root, config));

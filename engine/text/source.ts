@@ -38,9 +38,10 @@ export interface Span extends Offsets {
   readonly file: string;
 }
 
-/** Converts offsets in a text to positions. */
+/** Converts offsets in a text to positions, and back. */
 export interface LineIndex {
   position(offset: number): Position;
+  offset(place: Pick<Position, 'line' | 'column'>): number;
 }
 
 /** Indexes the line starts of a text; lines end with `\n`, `\r\n` or `\r`. */
@@ -53,6 +54,7 @@ export function indexLines(text: string): LineIndex {
       const line = lastAtOrBefore(starts, offset);
       return { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset };
     },
+    offset: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
   };
 }
 

@@ -1,14 +1,8 @@
-import type { Position, Range } from '../../../engine/text/source.ts';
+import type { FileFinding } from '../../../engine/index.ts';
+import type { Position } from '../../../engine/text/source.ts';
 import { type FencedBlock, moved } from './fenced-blocks.ts';
 import { isNearly } from './is-nearly.ts';
 import type { KnownPackages } from './lead-line.ts';
-
-/** A package that a command installs and that is nearly another one. */
-interface UnknownInstall {
-  readonly name: string;
-  readonly meant: string;
-  readonly range: Range;
-}
 
 /** A command that installs packages, and what follows it up to the next command. */
 const INSTALL = /(?<=^|[\s;&|])(?:npm\s+(?:install|i|add)|(?:pnpm|yarn|bun)\s+(?:add|install|i))\s+([^;&|#]*)/g;
@@ -24,9 +18,10 @@ const SHORTEST = 8;
  * name like no other is that of a package which this project does not need.
  */
 export function findUnknownInstalls(
+  file: string,
   { language, lines }: FencedBlock,
   { installable }: Pick<KnownPackages, 'installable'>,
-): readonly UnknownInstall[] {
+): readonly FileFinding[] {
   if (!/^(?:bash|sh|zsh|shell|console|shell-?session)$/.test(language)) return [];
   return lines.flatMap(({ text, place }) =>
     [...text.matchAll(INSTALL)].flatMap(({ 0: command, 1: list = '', index: start }) =>
@@ -35,7 +30,11 @@ export function findUnknownInstalls(
         const meant = [...installable].find((known) => isNearly(name, known));
         const from = start + command.length - list.length + index;
         const at = (by: number): Position => moved(place ?? { line: 1, column: 1, offset: 0 }, from + by);
-        return meant === undefined ? [] : [{ name, meant, range: { start: at(0), end: at(name.length) } }];
+        const range = { start: at(0), end: at(name.length) };
+        const message = `The project knows no package \`${name}\`.`;
+        return meant === undefined
+          ? []
+          : { code: 'unknown-install', file, range, message, help: `did you mean \`${meant}\`` };
       }),
     ),
   );

@@ -32,15 +32,7 @@ export function readCodeBlocks(page: BlockPage, known: KnownPackages): CodeBlock
     const { range, meta } = block;
     const reason = meta.unchecked;
     if (reason !== undefined) left.push({ file, range, reason });
-    else
-      for (const { name, meant, range: at } of findUnknownInstalls(block, known))
-        findings.push({
-          code: 'unknown-install',
-          file,
-          range: at,
-          message: `The project knows no package \`${name}\`.`,
-          help: `did you mean \`${meant}\``,
-        });
+    else findings.push(...findUnknownInstalls(file, block, known));
     const written = programOf(block);
     if (written === undefined) continue;
     const program = meta.continues ? continued(before, written) : written;

@@ -1,14 +1,14 @@
-import { statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Project } from '../../../site/project/project.ts';
-import { namesFor } from '../../make/demos/source/own-files.ts';
+import { findImported, isRelative } from '../../make/demos/source/own-files.ts';
 import type { InputReader } from '../../make/demos/source/inputs.ts';
 import { once, onceEach } from '../../system/base/once.ts';
 import { hashOf } from '../../system/files/hash.ts';
+import { stampOf } from '../../system/files/list-code.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
 import type { CodeModule } from '../blocks/code-module.ts';
-import type { ProjectSettings } from './project-settings.ts';
+import { isCode, type ProjectSettings } from './project-settings.ts';
 
 /** What a module may be imported by, in code and in the types of code; a text that only looks like it does no harm. */
 const IMPORT = /\b(?:from|import|require|module|path|types)\b\s*[(=]?\s*(["'])([^"'\n]+)\1/g;
@@ -24,17 +24,12 @@ export function openPageKeys(
   { aliases, around, state }: ProjectSettings,
   inputs: InputReader,
 ): (modules: readonly CodeModule[]) => string {
-  const isShared = (file: string) =>
-    /\.(?:[cm]?[jt]sx?|json)$/.test(file) && !file.startsWith(posix.join(root, content));
+  const isShared = (file: string) => isCode(file) && !file.startsWith(posix.join(root, content));
   const stateOf = onceEach((name: string) => packages.states([name], isShared));
-  const stateAround = once(() => around.map((file) => [file, statSync(file).size, statSync(file).ctimeMs]));
+  const stateAround = once(() => around.map((file) => stampOf(root, file)));
   const importsOf = onceEach((path: string) => importsIn(inputs.text(path) ?? ''));
-  const targetsOf = onceEach((path: string) =>
-    importsOf(path).flatMap((from) => {
-      if (!isRelative(from)) return [];
-      const names = namesFor(posix.join(dirname(path), from.replace(/\?.*$/, '')));
-      return names.find((name) => inputs.text(name) !== undefined) ?? [];
-    }),
+  const targetsOf = onceEach(
+    (path: string) => findImported(path, { imports: importsOf(path).map((from) => ({ from })) }, inputs.text).targets,
   );
   return (modules) => {
     const files = new Set(modules.flatMap((module) => (module.kind === 'file' ? module.file : [])));
@@ -61,8 +56,4 @@ export function openPageKeys(
 
 function importsIn(text: string): readonly string[] {
   return Array.from(text.matchAll(IMPORT), ([, , from = '']) => from);
-}
-
-function isRelative(from: string): boolean {
-  return /^\.{1,2}(?:\/|$)/.test(from);
 }

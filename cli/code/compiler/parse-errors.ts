@@ -1,3 +1,5 @@
+import type { FileFinding } from '../../../engine/index.ts';
+
 /** One error as the compiler prints it. */
 export interface CompilerError {
   /** From the folder it ran in; absent if it is about no file. */
@@ -31,30 +33,22 @@ export function parseErrors(said: string): readonly CompilerError[] {
   return errors;
 }
 
-/** What an error comes to, in one sentence, and what to write instead if the compiler knows. */
-export interface ShortError {
-  readonly message: string;
-  readonly help?: string;
-}
-
 /**
- * Makes the words of the compiler short: the most particular of its reasons, and long types cut off.
+ * Makes the words of the compiler short: one sentence with the most particular of its reasons, long types cut off, and what
+ * to write instead if it knows.
  * @example
  * ["Type '{ varint: string; }' is not assignable to type 'Props'.", "Property 'varint' does not exist on type 'Props'. Did you mean 'variant'?"]
  * // { message: 'Property `varint` does not exist on type `Props` (TS2322).', help: 'did you mean `variant`' }
  */
-export function shorten({ said, code }: Pick<CompilerError, 'said' | 'code'>): ShortError {
+export function shorten({ said, code }: Pick<CompilerError, 'said' | 'code'>): Pick<FileFinding, 'message' | 'help'> {
   const meant = said.findLast((line) => line.includes('Did you mean'));
   const chosen = meant ?? said.at(-1) ?? said[0];
   const [first = '', ...others] = chosen.split(/(?<=[.?])\s+(?=[A-Z])/);
   const hint = others.find((sentence) => sentence.startsWith('Did you mean'));
-  const instead = hint === undefined ? undefined : /'(.*)'/.exec(hint)?.[1];
-  return {
-    message: `${quoted(first.replace(/[.:]$/, ''))} (TS${code}).`,
-    ...(hint === undefined
-      ? {}
-      : { help: instead === undefined ? `d${quoted(hint).slice(1, -1)}` : `did you mean \`${instead}\`` }),
-  };
+  const message = `${quoted(first.replace(/[.:]$/, ''))} (TS${code}).`;
+  if (hint === undefined) return { message };
+  const instead = /'(.*)'/.exec(hint)?.[1];
+  return { message, help: instead === undefined ? `d${quoted(hint).slice(1, -1)}` : `did you mean \`${instead}\`` };
 }
 
 /** Longest type in a message: what fits beside the rest of it in a line. */

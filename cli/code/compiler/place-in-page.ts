@@ -18,18 +18,8 @@ export function placeInPage(
   // What is kept as JSON has `null` for it.
   if (!place) return undefined;
   const lines = indexLines(text);
-  const start = lineStart(text, place.line) + place.column - 1 + column - 1;
+  const start = lines.offset({ line: place.line, column: place.column + column - 1 });
   TOKEN.lastIndex = start;
   const [token = ''] = TOKEN.exec(text) ?? [];
   return { start: lines.position(start), end: lines.position(start + token.length) };
-}
-
-function lineStart(text: string, line: number): number {
-  const ends = text.matchAll(/\r\n?|\n/g);
-  let start = 0;
-  for (let left = line; left > 1; left--) {
-    const { value } = ends.next();
-    if (value !== undefined) start = value.index + value[0].length;
-  }
-  return start;
 }

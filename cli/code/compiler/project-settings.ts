@@ -1,11 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { FoundTool } from '../../../site/project/project.ts';
-import { isFolder, isOutput } from '../../system/files/file-system.ts';
+import { isFolder } from '../../system/files/file-system.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { readIfThere } from '../../system/files/look-at.ts';
 import { listFolder } from '../../system/files/read-files.ts';
+import { listCode } from '../../system/files/list-code.ts';
+import { pathFrom } from '../../system/files/slashes.ts';
 import { foldersInRepository } from '../../system/packages/repository.ts';
 import { packageOf } from '../../system/packages/read-packages.ts';
 import { readPackageJson } from '../../system/packages/read-manifest.ts';
@@ -16,7 +18,7 @@ export interface ProjectSettings {
   readonly config?: string;
   /** The packages in whose names it may have modules at other places; empty if it names none otherwise than by its path. */
   readonly aliases: ReadonlySet<string>;
-  /** Files with code around the configuration and where it leads, by absolute path, without what is installed or built. */
+  /** Files with code around the configuration and where it leads, from the root. */
   readonly around: readonly string[];
   /** Changes with all of it, with declarations that bind all code, and with the compiler. */
   readonly state: string;
@@ -28,14 +30,23 @@ export function readSettings(root: string, content: string, { version }: FoundTo
   const config = folders.map((folder) => join(folder, 'tsconfig.json')).find((file) => existsSync(file));
   const texts = config === undefined ? [] : [...readChain(config)];
   const places = new Set([config === undefined ? root : dirname(config), ...texts.flatMap(placesIn)]);
-  const around = [...new Set([...places].flatMap((place) => [...listCode(place)]))];
-  const ambient = around.filter((file) => /\.d\.[cm]?ts$/.test(file)).map((file) => [file, readIfThere(file)]);
+  const listAround = (place: string) =>
+    Array.from(listCode(place, isCode), (file) => pathFrom(root, join(place, file)));
+  const around = [...new Set([...places].flatMap(listAround))];
+  const ambient = around
+    .filter((file) => /\.d\.[cm]?ts$/.test(file))
+    .map((file) => [file, readIfThere(join(root, file))]);
   return {
     ...(config === undefined ? {} : { config }),
     aliases: new Set(texts.flatMap(([, text]) => (/"(?:paths|baseUrl)"/.test(text) ? keysIn(text) : []))),
     around,
     state: hashOf(JSON.stringify([version, texts, ambient, folders.flatMap(listTypes)])),
   };
+}
+
+/** Returns whether a file may hold code, or what code imports. */
+export function isCode(file: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 }
 
 const NAMED_CONFIGS = /"(?:extends|path)"\s*:\s*(\[[^\]]*\]|"[^"]*")/g;
@@ -84,15 +95,4 @@ function findConfig(folder: string, name: string): string {
 function listTypes(folder: string): readonly string[] {
   const types = join(folder, 'node_modules/@types');
   return listFolder(types).map(({ name }) => `${name} ${readPackageJson(join(types, name)).version ?? ''}`);
-}
-
-const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
-
-function* listCode(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    if (entry.isFile() && CODE.test(entry.name)) yield path;
-    else if (entry.isDirectory() && !isOutput(path)) yield* listCode(path);
-  }
 }

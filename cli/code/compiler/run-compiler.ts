@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import type { FoundTool, Project } from '../../../site/project/project.ts';
 import { onceEach } from '../../system/base/once.ts';
 import { ownName, removeLeftovers } from '../../system/files/leftovers.ts';
@@ -19,11 +20,14 @@ export interface Compiling {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** An error, and the module that it is in, if it is in one of those that were asked for. */
+export interface ModuleError extends CompilerError {
+  readonly module: CodeModule | undefined;
+}
+
 /** What the compiler says of modules. */
 export interface Compiled {
-  readonly errors: readonly CompilerError[];
-  /** The modules that were written for it, by their paths from the root. */
-  readonly written: ReadonlyMap<string, CodeModule>;
+  readonly errors: readonly ModuleError[];
   /** Its last words, if it could not do its work. */
   readonly failure?: string;
 }
@@ -60,7 +64,7 @@ const FIXED = {
   allowUnusedLabels: true,
 };
 
-/** What a project without a configuration gets, and what those that say nothing about it do. */
+/** What a project gets that says nothing about it, and one without any configuration. */
 const USUAL = { target: 'es2023', jsx: 'react-jsx' };
 const ALONE = { lib: ['es2023', 'dom', 'dom.iterable'], strict: true };
 
@@ -99,18 +103,18 @@ export async function compileCode(
   try {
     write('.gitignore', '*\n');
     write('assets.d.ts', ASSETS);
-    const base = config === undefined ? await aloneIn(project) : await basedOn(config, work, run);
+    write('usual.json', JSON.stringify({ compilerOptions: USUAL }));
+    const base = config === undefined ? aloneIn(project) : await basedOn(config, work, run);
     const configs = groups.map((modules, at) => {
       const files = modules.map((module) => {
         const path = module.kind === 'file' ? module.file : write(`${written.size}${module.ending}`, module.text);
         written.set(path, module);
         return pathFrom(work, join(root, path));
       });
-      const { ambient, extends: from, compilerOptions: own } = base;
-      const compilerOptions = modules.every(isJavaScript) ? { ...own, ...LOOSE } : own;
+      const { ambient, extended, compilerOptions: own } = base;
       const settings = {
-        extends: from,
-        compilerOptions,
+        extends: ['./usual.json', ...extended],
+        compilerOptions: { ...own, ...FIXED, ...(modules.every(isJavaScript) ? LOOSE : {}) },
         files: ['assets.d.ts', ...ambient, ...files],
         include: [],
         references: [],
@@ -118,8 +122,8 @@ export async function compileCode(
       return write(`${at}.json`, JSON.stringify(settings));
     });
     const { said, failure } = await run(['--build', ...configs, ...(hasThreads(compiler) ? FRUGAL : [])]);
-    const errors = parseErrors(said);
-    return { errors, written, ...(failure === undefined || errors.length > 0 ? {} : { failure }) };
+    const errors = parseErrors(said).map((error) => ({ ...error, module: written.get(error.file ?? '') }));
+    return { errors, ...(failure === undefined || errors.length > 0 ? {} : { failure }) };
   } finally {
     rmSync(work, { recursive: true, force: true });
     tryRemove(below);
@@ -127,22 +131,23 @@ export async function compileCode(
 }
 
 interface Base {
-  readonly extends?: string;
-  readonly compilerOptions: object;
+  /** Configurations that it builds on, from the temporary folder. */
+  readonly extended: readonly string[];
+  readonly compilerOptions?: object;
   /** Declarations that bind all code, from the temporary folder. */
   readonly ambient: readonly string[];
 }
 
-async function aloneIn({ packages }: Project): Promise<Base> {
+function aloneIn({ packages }: Project): Base {
   // React's own declarations and Node's `process`, as in every bundler's template.
   const types = ['react', 'node'].filter((name) => packages.find(`@types/${name}`) !== undefined);
-  return { compilerOptions: { ...USUAL, ...ALONE, ...FIXED, types }, ambient: [] };
+  return { extended: [], compilerOptions: { ...ALONE, types }, ambient: [] };
 }
 
 /** Builds on the project’s configuration, or on the first that it refers to if it has no files itself. */
 async function basedOn(config: string, work: string, run: (args: readonly string[]) => Promise<Answer>): Promise<Base> {
   const { said } = await run(['-p', config, '--showConfig']);
-  const { files = [], references = [], compilerOptions = {} } = readShown(said);
+  const { files = [], references = [] } = readShown(said);
   const [first] = references;
   if (files.length === 0 && first !== undefined) {
     const path = join(dirname(config), first.path);
@@ -150,11 +155,7 @@ async function basedOn(config: string, work: string, run: (args: readonly string
   }
   const ambient = files.filter((file) => /\.d\.[cm]?ts$/.test(file));
   return {
-    extends: fromHere(pathFrom(work, config)),
-    compilerOptions: {
-      ...Object.fromEntries(Object.entries(USUAL).filter(([key]) => !(key in compilerOptions))),
-      ...FIXED,
-    },
+    extended: [fromHere(pathFrom(work, config))],
     ambient: ambient.map((file) => pathFrom(work, join(dirname(config), file))),
   };
 }
@@ -162,7 +163,6 @@ async function basedOn(config: string, work: string, run: (args: readonly string
 interface ShownConfig {
   readonly files?: readonly string[];
   readonly references?: readonly { readonly path: string }[];
-  readonly compilerOptions?: object;
 }
 
 /** Reads what the compiler says of a configuration; nothing if that has a mistake, which it tells when it compiles. */
@@ -183,21 +183,22 @@ interface Answer {
   readonly failure?: string;
 }
 
-function ask(
+async function ask(
   { folder }: FoundTool,
   args: readonly string[],
   options: { readonly cwd: string; readonly signal?: AbortSignal | undefined },
 ): Promise<Answer> {
-  return new Promise((answer, reject) => {
-    execFile(
-      process.execPath,
-      [join(folder, 'bin/tsc'), ...args, '--pretty', 'false'],
-      { ...options, maxBuffer: 1 << 28 },
-      (error, said, complaint) => {
-        if (options.signal?.aborted === true) reject(options.signal.reason);
-        else if (error === null) answer({ said });
-        else answer({ said, failure: complaint.trim().split('\n').at(-1) || error.message });
-      },
-    );
-  });
+  const command = [join(folder, 'bin/tsc'), ...args, '--pretty', 'false'];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, command, { ...options, maxBuffer: 1 << 28 });
+    return { said: stdout };
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    const {
+      stdout = '',
+      stderr = '',
+      message,
+    } = error as Error & { readonly stdout?: string; readonly stderr?: string };
+    return { said: stdout, failure: stderr.trim().split('\n').at(-1) || message };
+  }
 }

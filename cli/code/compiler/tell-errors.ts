@@ -7,16 +7,9 @@ import { isNearly } from '../blocks/is-nearly.ts';
 import { shorten, type CompilerError } from './parse-errors.ts';
 import { placeInPage } from './place-in-page.ts';
 
-/** What the compiler says of one place, as it is kept. */
-export interface ToldError {
-  readonly finding: FileFinding;
-  /** The package without types that it is about: each is told once. */
-  readonly untyped?: string;
-}
-
 /** What the compiler says of a module, in words for its page. */
 export interface ToldModule {
-  readonly errors: readonly ToldError[];
+  readonly findings: readonly FileFinding[];
   /** Packages that a block imports and that are not installed or not built: it is not known what they export. */
   readonly absent: readonly string[];
 }
@@ -37,18 +30,18 @@ export function tellErrors(
 ): ToldModule {
   const isBlock = module.kind === 'block';
   const absent = new Set<string>();
-  const told: ToldError[] = [];
+  const findings: FileFinding[] = [];
   for (const error of errors) {
     const range = placeInPage(module, text, error);
     if (range === undefined || error.code === NO_ELEMENTS) continue;
-    const tell = (found: Pick<FileFinding, 'code' | 'message' | 'help'>, untyped?: string) =>
-      told.push({ finding: { ...found, file: module.file, range }, ...(untyped === undefined ? {} : { untyped }) });
+    const tell = (found: Pick<FileFinding, 'code' | 'message' | 'help'>) =>
+      findings.push({ ...found, file: module.file, range });
     const code = isBlock ? 'block-type-error' : 'type-error';
     const specifier = /'([^']+)'/.exec(error.said[0])?.[1] ?? '';
     if (isBlock && NO_NAME.has(error.code) && !module.missing.includes(specifier)) continue;
     if (error.code === UNTYPED) {
       const name = packageOf(specifier);
-      tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) }, name);
+      tell({ code: 'untyped-package', message: `The package \`${name}\` has no types.`, help: typesFor(name) });
       // The last is a `require` of what is Node’s own.
     } else if (NOT_FOUND.has(error.code) || (isBlock && error.code === 2591)) {
       const name = packageOf(specifier);
@@ -67,7 +60,7 @@ export function tellErrors(
     // A part of a file, or code in a language without types, need not say the type of everything.
     else if (!isImplicit(error) || !(isBlock || isJavaScript(module))) tell({ code, ...shorten(error) });
   }
-  return { errors: told, absent: [...absent] };
+  return { findings, absent: [...absent] };
 }
 
 function isImplicit({ code }: CompilerError): boolean {

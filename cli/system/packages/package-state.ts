@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathFrom } from '../files/slashes.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
@@ -7,7 +7,7 @@ import { hashOf } from '../files/hash.ts';
 import { lookThrough } from '../files/look-at.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { readPackageJson, stateOfManifest } from './read-manifest.ts';
-import { isOutput } from '../files/file-system.ts';
+import { listCode, stampOf } from '../files/list-code.ts';
 import { findPackage, findPackageFolder } from './read-packages.ts';
 import { foldersInRepository } from './repository.ts';
 
@@ -117,21 +117,3 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
 
 /** Their usual names; not every folder above a project may be listed. */
 const CONFIGS = ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json'];
-
-function* listCode(folder: string, isCode: (file: string) => boolean, below = ''): Generator<string> {
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    const path = below + entry.name;
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    if (entry.isFile() && isCode(join(folder, path))) yield path;
-    // An output is made from the package, and is not part of it.
-    else if (entry.isDirectory() && !isOutput(join(folder, path))) yield* listCode(folder, isCode, `${path}/`);
-  }
-}
-
-/** Returns a stamp with the time when the entry changed, because tools set the modification time arbitrarily. */
-function stampOf(folder: string, file: string): string {
-  const { size, ctimeMs } = statSync(join(folder, file));
-  return `${file} ${size} ${ctimeMs}`;
-}

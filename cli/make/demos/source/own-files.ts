@@ -94,16 +94,17 @@ export const NO_FILE: OwnFile = { text: '', imports: [], exports: [], targets: [
 const KINDS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
 
-function findImported(
+/** Finds the files of the project that a module imports by relative paths. */
+export function findImported(
   path: string,
-  { imports }: ModuleShape,
+  { imports }: { readonly imports: readonly Pick<ModuleShape['imports'][number], 'from'>[] },
   read: (path: string) => string | undefined,
 ): Pick<OwnFile, 'targets' | 'textless' | 'sought'> {
   const targets: string[] = [];
   const textless: string[] = [];
   const sought: string[] = [];
   for (const { from } of imports) {
-    if (!/^\.{1,2}\//.test(from)) continue;
+    if (!isRelative(from)) continue;
     const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
     const names = namesFor(target);
     const file = names.find((name) => TEXT.test(name) && read(name) !== undefined);
@@ -114,6 +115,11 @@ function findImported(
     }
   }
   return { targets, textless, sought };
+}
+
+/** Returns whether an import names a file by its path from the module. */
+export function isRelative(from: string): boolean {
+  return /^\.{1,2}(?:\/|$)/.test(from);
 }
 
 /** Returns the paths of the modules that an import may mean; TypeScript is also imported by the name of its output. */
