@@ -3,10 +3,10 @@ import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { InputReader } from '../make/demos/source/inputs.ts';
 import { demosOn, openDemoFiles } from '../make/demos/source/demo-pages.ts';
 import type { ScannedProject } from '../project/load-project.ts';
-import { onceEach } from '../system/base/once.ts';
+import { once, onceEach } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { readKnownPackages } from './blocks/export-names.ts';
-import type { KnownPackages } from './blocks/lead-line.ts';
+import { NOTHING_KNOWN, type KnownPackages } from './blocks/lead-line.ts';
 import type { CodeBlocks } from './blocks/read-code-blocks.ts';
 
 /** A Markdown file, from the root, and the section of its page. */
@@ -21,7 +21,7 @@ export type Former = ReadonlyMap<string, Pick<KnownPackages, 'exports'>>;
 /** What blocks of pages are kept although a run has not asked for them. */
 const SPARE = 5000;
 
-/** Pages between two turns of the event loop, which frees what the parser holds outside of the heap. */
+/** Pages between two turns of the event loop. */
 const TURN_EVERY = 16;
 
 /**
@@ -47,28 +47,24 @@ export async function readBlocks(
   });
   const kept = project.cache.entries<CodeBlocks>('code-blocks.json', JSON.stringify(settings));
   const hashes = project.hashPages();
-  const keys = new Map(
-    files.map(({ file, section }) => [file, hashOf(`${file}\n${hashes.get(file) ?? ''}\n${stateOf(section)}`)]),
-  );
-  const keyOf = (file: string) => keys.get(file) ?? '';
-  const open = files.filter(({ file }) => kept.find(keyOf(file)) === undefined);
   // The parser of Markdown is a native module, which a run without changed pages never loads.
-  const parser = open.length === 0 ? undefined : await import('./blocks/read-code-blocks.ts');
-  for (const [at, { file, section }] of open.entries()) {
-    const names = known.get(section);
-    const before = former?.get(section)?.exports;
-    const page = { file, text: project.readSource(file) ?? '', format: pageFormat(file), settings };
-    if (names !== undefined && parser !== undefined)
-      kept.keep(keyOf(file), parser.readCodeBlocks(page, { ...names, before }));
-    if (at % TURN_EVERY === TURN_EVERY - 1) await new Promise(setImmediate);
+  const loadParser = once(() => import('./blocks/read-code-blocks.ts'));
+  const blocks = new Map<string, CodeBlocks>();
+  const seen = new Set<string>();
+  for (const { file, section } of files) {
+    const key = hashOf(`${file}\n${hashes.get(file) ?? ''}\n${stateOf(section)}`);
+    seen.add(key);
+    let found = kept.find(key);
+    if (found === undefined) {
+      const { readCodeBlocks } = await loadParser();
+      const page = { file, text: project.readSource(file) ?? '', format: pageFormat(file), settings };
+      found = readCodeBlocks(page, { ...NOTHING_KNOWN, ...known.get(section), before: former?.get(section)?.exports });
+      kept.keep(key, found);
+      // A turn of the event loop frees what the parser holds outside of the heap.
+      if (seen.size % TURN_EVERY === 0) await new Promise(setImmediate);
+    }
+    blocks.set(file, found);
   }
-  const seen = new Set(keys.values());
   kept.save((key) => seen.has(key), SPARE);
-  const blocks = new Map(
-    files.flatMap(({ file }) => {
-      const found = kept.find(keyOf(file));
-      return found === undefined ? [] : [[file, found] as const];
-    }),
-  );
   return { blocks, known };
 }

@@ -1,4 +1,5 @@
 import { pageFormat } from '../../engine/address/page-file.ts';
+import { NOTHING_KNOWN } from '../code/blocks/lead-line.ts';
 import { readCodeBlocks, type LeftBlock } from '../code/blocks/read-code-blocks.ts';
 import type { LoadedProject } from '../project/load-project.ts';
 
@@ -14,5 +15,3 @@ export function findLeftOut({
     return readCodeBlocks({ file, text, format: pageFormat(file), settings }, NOTHING_KNOWN).left;
   });
 }
-
-const NOTHING_KNOWN = { exports: new Map<string, never>(), installable: new Set<string>() };

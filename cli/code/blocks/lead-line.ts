@@ -13,6 +13,9 @@ export interface KnownPackages {
   readonly before?: ReadonlyMap<string, unknown> | undefined;
 }
 
+/** Of a project whose packages nobody has asked about. */
+export const NOTHING_KNOWN: KnownPackages = { exports: new Map(), installable: new Set() };
+
 /** What a package exports under a name. */
 export interface KnownExport {
   /** As imports write it. */
