@@ -39,7 +39,8 @@ export async function runCheckCode(options: CheckCodeOptions, io: Io): Promise<n
   const project = await loadProject(await openProject(io, dir));
   // Of modules that cannot be compiled, the compiler tells as well, and of all others.
   const others = project.input.findings?.filter(({ code }) => code !== DEMO_SYNTAX.code) ?? [];
-  const manifest = await compileOrReport({ ...project, input: { ...project.input, findings: others } }, io);
+  const checked = { ...project, input: { ...project.input, findings: others } };
+  const manifest = await compileOrReport(checked, io, format === 'markdown' ? undefined : format);
   if (manifest === undefined) return 1;
   const pages = page.length === 0 ? undefined : page.map((name) => findPage(name, project, manifest, io.cwd));
   const signal = io.interruption();

@@ -151,3 +151,12 @@ test('a page that does not exist is told with the one that is meant', async () =
   expect(stderr).toContain('There is no page `/lib/buton`.\n  help: did you mean `/lib/button`');
   expect(exitCode).toBe(2);
 });
+
+test('what keeps a site from being compiled is told in the format that was asked for', async () => {
+  const root = makeSite();
+  editFile(root, 'nav/sections/lib.yaml', (text) => text.replace('/lib/theme', '/lib/button'));
+  const { stdout, exitCode } = await runCli(['check-code', '--format', 'json'], root);
+  const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly { readonly code: string }[] };
+  expect(diagnostics.map(({ code }) => code)).toEqual(['duplicate-pathname']);
+  expect(exitCode).toBe(1);
+});
