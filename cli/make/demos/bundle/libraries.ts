@@ -35,10 +35,12 @@ export async function bundleLibraries(bundler: Bundler, users: readonly LibraryU
   const found = bundle.chunks
     .filter(({ isEntry, name }) => isEntry && name.startsWith('lib-'))
     .map((chunk) => [users[Number(chunk.name.slice('lib-'.length))]?.name ?? '', chunk] as const);
+  const parts = found.map(([user, chunk]) => [user, [...partsOf(chunk, chunks)]] as const);
+  const stylesOf = (file: string) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])];
   return {
     entries: Object.fromEntries(found.map(([user, { fileName }]) => [user, fileName])),
-    styles: Object.fromEntries(found.map(([user, chunk]) => [user, [...stylesOf(chunk, chunks)]])),
-    parts: Object.fromEntries(found.map(([user, chunk]) => [user, [...partsOf(chunk, chunks)]])),
+    styles: Object.fromEntries(parts.map(([user, own]) => [user, [...new Set(own.flatMap(stylesOf))]])),
+    parts: Object.fromEntries(parts),
     bundle,
   };
 }
@@ -57,18 +59,6 @@ function partsOf(
     if (imported !== undefined) partsOf(imported, chunks, parts, open);
   }
   return parts.add(chunk.fileName);
-}
-
-/** Returns the styles of a chunk, those of its imports first. */
-function stylesOf(
-  chunk: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  seen = new Set<Rolldown.OutputChunk>(),
-): ReadonlySet<string> {
-  if (seen.has(chunk)) return new Set();
-  seen.add(chunk);
-  const imported = chunk.imports.flatMap((name) => [...stylesOf(chunks.get(name) ?? chunk, chunks, seen)]);
-  return new Set([...imported, ...(chunk.viteMetadata?.importedCss ?? [])]);
 }
 
 /** The largest part of every page, which changes least. */
