@@ -134,12 +134,7 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
   });
   // One at a time: plugins keep state about a bundle. What demos are rendered from is waited for elsewhere.
   const takeTurn = openTurns();
-  const bundleNow = async (
-    kind: BundleKind,
-    entries: readonly Entry[],
-    output: Rolldown.OutputOptions,
-    compiled: readonly string[],
-  ): Promise<Bundle> => {
+  const bundleNow: Bundler['bundle'] = async (kind, entries, output, compiled = []) => {
     const target = builder.environments[kind === 'server' ? 'ssr' : 'client'];
     if (target === undefined) throw new Error('Vite has both environments.');
     resolving.start(kind, entries, compiled);
@@ -170,9 +165,9 @@ async function makeBundler(project: Project, settings: BundlerSettings): Promise
     };
   };
   return {
-    async bundle(kind, entries, output, compiled = []) {
+    async bundle(kind, ...asked) {
       const end = await timed(`bundles: ${kind}`, () => takeTurn(kind === 'server'), 'other bundles');
-      return timed(`bundles: ${kind}`, () => bundleNow(kind, entries, output, compiled)).finally(end);
+      return timed(`bundles: ${kind}`, () => bundleNow(kind, ...asked)).finally(end);
     },
   };
 }
