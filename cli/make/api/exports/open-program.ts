@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { Project } from '../../../../site/project/project.ts';
 import type { ApiName } from '../../../../site/api/api-data.ts';
-import { onceEach } from '../../../system/base/once.ts';
+import { once, onceEach } from '../../../system/base/once.ts';
 import { lookThrough } from '../../../system/files/look-at.ts';
 import { readPackageJson } from '../../../system/packages/read-manifest.ts';
 import { findPackageModule } from '../../../system/packages/package-modules.ts';
@@ -249,8 +249,6 @@ function lookInto(
       dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
     };
   });
-  let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
-  let declarations: ReadonlyMap<string, readonly ts.Symbol[]> | undefined;
   const isComponent = componentTest(checker, findType('react', 'ReactNode'));
   const patterns = checker.getAmbientModules().map(({ name }) => name.replace(/^"|"$/g, ''));
   const isFound = (specifier: string, file: string) =>
@@ -272,17 +270,15 @@ function lookInto(
       const props = elements && checker.getDeclaredTypeOfSymbol(elements).getProperty(element);
       return props === undefined ? [] : checker.getTypeOfSymbol(props).getProperties();
     },
-    attributes: () =>
-      (attributes ??= new Map(
-        findType('react', 'HTMLAttributes')
-          ?.getProperties()
-          .map((each) => [each.name, each]),
-      )),
+    attributes: once(() => {
+      const members = findType('react', 'HTMLAttributes')?.getProperties();
+      return new Map(members?.map((each) => [each.name, each]));
+    }),
     entryPoints,
     rootsOf: onceEach((owner) => rootsOf(owner, { checker, findModule, entryPoints, isComponent })),
     findModule,
     findType,
-    declarations: () => (declarations ??= indexDeclarations(program, checker)),
+    declarations: once(() => indexDeclarations(program, checker)),
     packageOf: (file) => (file === undefined ? undefined : placeOf(dirname(file))),
     findSyntaxError(file) {
       const source = program.getSourceFile(file);

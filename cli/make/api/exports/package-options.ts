@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import { definedOnly } from '../../../../engine/text/defined-only.ts';
+import { onceEach } from '../../../system/base/once.ts';
 
 /** Settings that decide where an import leads. */
 export interface ResolutionOptions {
@@ -20,16 +21,11 @@ const CONFIGS = ['tsconfig.json', 'jsconfig.json'];
  * packages have none: what they publish does not depend on them.
  */
 export function openPackageOptions(): (file: string) => ResolutionOptions {
-  const known = new Map<string, ResolutionOptions>();
-  const find = (folder: string): ResolutionOptions => {
-    const found = known.get(folder);
-    if (found !== undefined) return found;
+  const find = onceEach((folder: string): ResolutionOptions => {
     const config = CONFIGS.map((name) => `${folder}/${name}`).find(ts.sys.fileExists);
     const parent = dirname(folder);
-    const options = config !== undefined ? readOptions(config) : parent === folder ? {} : find(parent);
-    known.set(folder, options);
-    return options;
-  };
+    return config !== undefined ? readOptions(config) : parent === folder ? {} : find(parent);
+  });
   return (file) => (file.includes('/node_modules/') ? {} : find(dirname(file)));
 }
 
