@@ -1,7 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import { locateFindings, type CheckResult, type FileFinding } from '../../engine/index.ts';
 import { documentedOn } from '../../engine/manifest/asks.ts';
-import type { RouteManifest } from '../../engine/manifest/manifest.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, type ApiContext } from '../../site/api/api-shelf.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
@@ -11,7 +10,7 @@ import { timed } from '../system/base/timed.ts';
 import { once } from '../system/base/once.ts';
 import { hashOf } from '../system/files/hash.ts';
 import { findMistakes } from './api/find-mistakes.ts';
-import { explainUnknown, findUnknownRows, type UnknownInApis } from './api/find-unknown.ts';
+import { explainUnknown, findUnknownRows, type UnknownApi, type UnknownInApis } from './api/find-unknown.ts';
 import { listNames } from './api/list-names.ts';
 import { openApis, type Apis } from './api/load-apis.ts';
 import { arrangeApis, exampleOf, wantedApis } from './arrange-apis.ts';
@@ -49,18 +48,23 @@ export function openApiMaker(site: MakerSite, described: Apis, demos: Pick<DemoM
 
 /** Waits for the descriptions, arranges them, and corrects them by what rendering the components shows. */
 async function completeApis(
-  { project, manifest }: MakerSite,
+  site: MakerSite,
   { shelf, ready }: Apis,
   demos: Pick<DemoMaker, 'sources'>,
 ): Promise<CompleteApis> {
+  const { project, manifest } = site;
   const sources = Object.keys(shelf).length === 0 ? undefined : await demos.sources();
   const context =
     sources === undefined ? NO_APIS : openApis(arrangeApis(manifest, shelf, sources.found.map(exampleOf)));
   const missing = await timed('proof', () => ready, 'types');
-  if (missing.length > 0) return { context, unknown: await explain(project, manifest, missing), mistakes: [] };
+  if (missing.length > 0) {
+    const apis = await explain(project, missing);
+    return { context, unknown: await locateUnknown(site, { apis, rows: [] }), mistakes: [] };
+  }
   if (sources === undefined) return { context, mistakes: [] };
-  const unknown = await locateRows(project, manifest, context);
-  if (unknown !== undefined) return { context, unknown, mistakes: [] };
+  const asked = Object.values(manifest.routes).flatMap((route) => documentedOn(route, FEATURE_KINDS));
+  const rows = findUnknownRows(asked, context.read);
+  if (rows.length > 0) return { context, unknown: await locateUnknown(site, { apis: [], rows }), mistakes: [] };
   const { proveApis } = await import('./proof/prove-apis.ts');
   const proven = await proveApis(sources, context);
   const key = JSON.stringify(Object.values(proven.shelf).map((kept) => kept.key));
@@ -92,38 +96,17 @@ async function keep<Value>({ cache }: Project, name: string, key: string, find: 
   return found;
 }
 
-/** Reads the project once more, to find where missing exports are requested. */
-async function explain(
-  project: ScannedProject,
-  manifest: Pick<RouteManifest, 'routes'>,
-  unknown: readonly ApiName[],
-): Promise<CheckResult> {
+/** Adds to missing exports what they may mean instead. */
+async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<readonly UnknownApi[]> {
   const owners = new Set(unknown.map((name) => name.package));
   const installed = [...owners].filter((name) => project.packages.find(name) !== undefined);
   const known = await listNames(project, installed, project.keys);
-  const apis = unknown.map((name) => explainUnknown(project, name, known));
-  return locateUnknown(project, manifest, { apis, rows: [] });
+  return unknown.map((name) => explainUnknown(project, name, known));
 }
 
-/** Finds unknown rows, once their exports have been described. */
-async function locateRows(
-  project: ScannedProject,
-  manifest: Pick<RouteManifest, 'routes'>,
-  { read }: ApiContext,
-): Promise<CheckResult | undefined> {
-  const rows = findUnknownRows(
-    Object.values(manifest.routes).flatMap((route) => documentedOn(route, FEATURE_KINDS)),
-    read,
-  );
-  return rows.length === 0 ? undefined : locateUnknown(project, manifest, { apis: [], rows });
-}
-
-async function locateUnknown(
-  project: ScannedProject,
-  { routes }: Pick<RouteManifest, 'routes'>,
-  unknown: UnknownInApis,
-): Promise<CheckResult> {
-  const asks = Object.values(routes).flatMap(({ asks: own = [], shows = [] }) => [own, shows].flat());
+/** Reads the project once more, to find where pages ask for what packages lack. */
+async function locateUnknown({ project, manifest }: MakerSite, unknown: UnknownInApis): Promise<CheckResult> {
+  const asks = Object.values(manifest.routes).flatMap(({ asks: own = [], shows = [] }) => [own, shows].flat());
   const listInstalled = () => project.packages.listInstalled();
   return locateFindings(await project.readInput(), tellUnknown(unknown, { asks, kinds: FEATURE_KINDS, listInstalled }));
 }
