@@ -1,11 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { Project } from '../../../site/project/project.ts';
-import type { Descriptions, Exports, Job, ModuleNames } from './compiler-thread.ts';
+import type { Answer, Job, ModuleNames } from './compiler-thread.ts';
 import { extractApis } from './describe/extract.ts';
 import { isContext, listExports } from './exports/list-exports.ts';
 import { openProgram, type ApiProgram } from './exports/open-program.ts';
-import type { ComponentModel } from './props/component-model.ts';
 import { describeProps } from './props/describe-props.ts';
 import { HOOK } from './exports/export-names.ts';
 import { isPrivate, readComment } from './read/read-comment.ts';
@@ -15,10 +14,7 @@ import { aliased } from './types/aliased.ts';
  * Answers a question about packages, or about components of the project. Slow: loads TypeScript, and reads everything
  * that their types need.
  */
-export function answerJob(
-  project: Project,
-  job: Job,
-): Exports | readonly ModuleNames[] | Descriptions | readonly ComponentModel[] {
+export function answerJob(project: Project, job: Job): Answer {
   if ('components' in job) return describeProps(project, job.components);
   if ('wanted' in job) return extractApis(project, job.wanted);
   if ('modules' in job) return listModules(project, job.modules);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../../site/project/project.ts';
 import type { ApiValue } from '../../../engine/index.ts';
 import type { ApiEntry, ApiName } from '../../../site/api/api-data.ts';
+import { askThread } from '../../system/ask-thread.ts';
 import { hashOf } from '../../system/files/hash.ts';
 import { workerFile } from '../../system/start-thread.ts';
 import { BUILD } from '../../system/base/version.ts';
@@ -39,7 +39,8 @@ export type ThreadProject = Pick<Project, 'root' | 'trust'>;
 /** What a thread is asked. */
 export type Job = ListJob | NamesJob | DescribeJob | PropsJob;
 
-type Answer = Exports | readonly ModuleNames[] | Descriptions | readonly ComponentModel[];
+/** What it answers. */
+export type Answer = Exports | readonly ModuleNames[] | Descriptions | readonly ComponentModel[];
 
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -71,41 +72,12 @@ export function askCompiler(project: Project, job: DescribeJob): Promise<Descrip
 export function askCompiler(project: Project, job: PropsJob): Promise<readonly ComponentModel[]>;
 export async function askCompiler(project: Project, job: Job): Promise<Answer> {
   if (!existsSync(WORKER)) return (await import('./answer-job.ts')).answerJob(project, job);
-  const { worker, waiting } = threads.get(project.threads) ?? startThread(project);
-  return new Promise((resolve, reject) => {
-    waiting.push({ resolve, reject });
-    worker.postMessage(job);
-  });
-}
-
-/** A thread with its questions that have no answer yet. */
-interface CompilerThread {
-  readonly worker: Worker;
-  readonly waiting: { resolve(answer: Answer): void; reject(error: unknown): void }[];
-}
-
-/** The threads of projects, as long as they have questions: they keep what they have read of packages. */
-const threads = new WeakMap<Project['threads'], CompilerThread>();
-
-function startThread({ root, trust, threads: own }: Project): CompilerThread {
-  const waiting: CompilerThread['waiting'] = [];
-  const worker = own.start('api-worker', {
+  const { root, trust, threads } = project;
+  return askThread<Answer>(threads, job, {
+    name: 'api-worker',
     workerData: { root, trust } satisfies ThreadProject,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
   });
-  worker.on('message', (answer: Answer) => {
-    waiting.shift()?.resolve(answer);
-    if (waiting.length > 0) return;
-    threads.delete(own);
-    void worker.terminate();
-  });
-  worker.once('error', (error) => {
-    threads.delete(own);
-    for (const { reject } of waiting) reject(error);
-  });
-  const thread = { worker, waiting };
-  threads.set(own, thread);
-  return thread;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import { askThread } from '../../../system/ask-thread.ts';
 import { timed } from '../../../system/base/timed.ts';
 import type { Project } from '../../../../site/project/project.ts';
 import { toJavaScript, type TypeScriptKind } from './to-javascript.ts';
@@ -19,7 +18,9 @@ export function convertSources(
   sources: readonly TypeScriptSource[],
 ): Promise<readonly (string | null)[]> {
   return timed('JavaScript', () =>
-    sources.length < WORTH_A_THREAD ? convertHere(sources) : convertElsewhere(project, sources),
+    sources.length < WORTH_A_THREAD
+      ? convertHere(sources)
+      : askThread(project.threads, sources, { name: 'javascript-worker' }),
   );
 }
 
@@ -37,28 +38,3 @@ export async function convertHere(sources: readonly TypeScriptSource[]): Promise
   }
   return converted;
 }
-
-/** Converts sources in a thread, which all that are converted at the same time share: most of its work is to start. */
-async function convertElsewhere(
-  { threads }: Project,
-  sources: readonly TypeScriptSource[],
-): Promise<readonly (string | null)[]> {
-  const shared = busy.get(threads) ?? { thread: threads.start('javascript-worker'), before: undefined };
-  const answer = (async () => {
-    await shared.before;
-    shared.thread.postMessage(sources);
-    const [converted] = await once(shared.thread, 'message');
-    return converted as readonly (string | null)[];
-  })();
-  shared.before = answer;
-  busy.set(threads, shared);
-  const converted = await answer;
-  if (shared.before === answer) {
-    busy.delete(threads);
-    void shared.thread.terminate();
-  }
-  return converted;
-}
-
-/** Threads that convert, with the last answer that is to come from each. */
-const busy = new WeakMap<Project['threads'], { readonly thread: Worker; before: Promise<unknown> | undefined }>();
