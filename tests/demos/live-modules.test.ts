@@ -6,7 +6,10 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   kit: ['kit', 'kit/Button', 'kit/useToggle', 'kit/styles', 'kit/macro', 'kit/server'],
   'kit-icons': ['kit-icons', 'kit-icons/Add'],
 };
-const OFFER = { entryPoints: (name: string) => OFFERED[name] ?? [], isIcons: (name: string) => name === 'kit-icons' };
+const offerOf = (name: string) => ({
+  entryPoints: OFFERED[name] ?? [],
+  maker: name === 'kit-icons' ? 'esm/make.js' : undefined,
+});
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 test.each([
@@ -25,7 +28,7 @@ test.each([
   expect(
     liveModules(
       imported.map((from) => ({ from })),
-      OFFER,
+      offerOf,
     ),
   ).toEqual({ ids: [...REACT, ...ids].toSorted(), icons });
 });

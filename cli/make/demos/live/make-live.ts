@@ -5,6 +5,7 @@ import {
   type IconPackage,
   type LiveIndex,
 } from '../../../../site/islands/demo/live/live-index.ts';
+import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
@@ -14,7 +15,15 @@ import { hashOf } from '../../../system/files/hash.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
 import type { BundlerSettings } from '../bundle/bundler-settings.ts';
-import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
+import {
+  keepAssets,
+  kept,
+  perSection,
+  planBundled,
+  bundleState,
+  type BundleContext,
+  type Kept,
+} from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
 import { isEditable } from '../javascript/sandbox.ts';
 import type { RenderUnit } from '../source/demo-pages.ts';
@@ -25,8 +34,8 @@ export interface LiveCode {
   /** Name of the index of each section, by its id; absent if it has no demo that can be edited. */
   readonly indexes: Readonly<Record<string, string>>;
   readonly files: readonly DemoFile[];
-  /** Indexes that are made when they are asked for, by name. */
-  readonly later?: readonly (readonly [name: string, make: () => Promise<LiveIndexFiles>])[];
+  /** Indexes that are made when they are asked for. */
+  readonly later?: readonly LaterFile[];
 }
 
 /** A file that is made when it is asked for, with others that it leads to. */
@@ -46,14 +55,6 @@ type KeptSection = Kept & LiveIndexFiles;
 
 /** The import with which the module of an icon starts. */
 const MAKER = /^import createSvgIcon from ["'](\.[^"']+)["']/m;
-
-/** What the installed packages offer. */
-interface Offer {
-  /** Lists what can be imported from a package, as specifiers; empty if it is not installed. */
-  readonly entryPoints: (name: string) => readonly string[];
-  /** Whether a package has a module per icon, which are fetched by name. */
-  readonly isIcons: (name: string) => boolean;
-}
 
 /** What every demo can import, be it written in its code or by the compiler of JSX. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -87,11 +88,11 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
   if (context.settings.isDev) {
     // Most edits are made in the files.
     const named = await perSection(editable, async (own) => {
-      const key = hashOf(JSON.stringify([context.shared, own.map((page) => page.key)]));
-      return [`live.${key}.json`, () => make(own)] as const;
+      const name = `live.${hashOf(JSON.stringify([shared, own.map((page) => page.key)]))}.json`;
+      return { name, file: planLater(name, cache.folder, () => make(own)) };
     });
-    const indexes = Object.fromEntries(Array.from(named, ([section, [name]]) => [section, name]));
-    return { indexes, files: [], later: [...named.values()] };
+    const indexes = Object.fromEntries(Array.from(named, ([section, { name }]) => [section, name]));
+    return { indexes, files: [], later: Array.from(named.values(), ({ file }) => file) };
   }
   const made = await perSection(editable, make);
   return {
@@ -100,10 +101,23 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
   };
 }
 
+/** Plans the index of a section under a name that is known before it is made. */
+function planLater(name: string, folder: string, make: () => Promise<LiveIndexFiles>): LaterFile {
+  return {
+    path: `${DEMO_FOLDER}/${name}`,
+    async make() {
+      const { index, files } = await make();
+      const planned = planBundled(files, folder);
+      return { files: planned, content: planned.find(({ path }) => path === `${DEMO_FOLDER}/${index}`) };
+    },
+  };
+}
+
 /** What a package offers; nothing if it is not installed. */
 interface Offered {
+  /** What can be imported from it, as specifiers. */
   readonly entryPoints: readonly string[];
-  /** The module that makes its icons, from its folder, if it has a module per icon. */
+  /** The module that makes its icons, from its folder, if it has a module per icon, which are fetched by name. */
   readonly maker?: string | undefined;
 }
 
@@ -118,10 +132,7 @@ function makeSection(
   const demos = pages.flatMap((page) => page.demos.filter(isEditable));
   const imports = demos.flatMap((demo) => [...demo.imports, ...demo.packagesAlong.map((from) => ({ from }))]);
   const reached = [...new Set(demos.flatMap((demo) => demo.reached ?? []))].toSorted().map((path) => `/${path}`);
-  const { ids, icons } = liveModules(imports, {
-    entryPoints: (name) => offerOf(name).entryPoints,
-    isIcons: (name) => offerOf(name).maker !== undefined,
-  });
+  const { ids, icons } = liveModules(imports, offerOf);
   const entry = liveEntry(settings, provider?.path, [
     ...ids.map((id) => [id, id] as const),
     ...icons.map((name) => [makerId(name), join(find(name) ?? '', offerOf(name).maker ?? '')] as const),
@@ -230,14 +241,14 @@ function liveEntry(
  */
 export function liveModules(
   imports: readonly Pick<ModuleImport, 'from'>[],
-  { entryPoints, isIcons }: Offer,
+  offerOf: (name: string) => Offered,
 ): { readonly ids: readonly string[]; readonly icons: readonly string[] } {
   const names = packageNamesIn(imports).filter((name) => name !== 'docs-nav' && !/^react(?:-dom)?$/.test(name));
   const packages = [...new Set(names)].toSorted();
-  const icons = packages.filter(isIcons);
+  const icons = packages.filter((name) => offerOf(name).maker !== undefined);
   const whole = packages.filter((name) => !icons.includes(name));
   const written = imports.map(({ from }) => from).filter((from) => whole.includes(packageNamesIn([{ from }])[0] ?? ''));
-  const offered = whole.flatMap((name) => entryPoints(name).filter((id) => id === name || PART.test(id)));
+  const offered = whole.flatMap((name) => offerOf(name).entryPoints.filter((id) => id === name || PART.test(id)));
   return { ids: [...new Set([...REACT, ...offered, ...written])].filter(isModule).toSorted(), icons };
 }
 
