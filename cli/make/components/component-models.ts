@@ -7,7 +7,7 @@ import { stateOfManifest } from '../../system/packages/read-manifest.ts';
 import { askCompiler, extractorKey } from '../api/compiler-thread.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import type { ComponentSource } from '../../../engine/feature/declaration.ts';
-import type { ComponentReading } from '../api/props/component-model.ts';
+import type { Closure, ComponentReading } from '../api/props/component-model.ts';
 import { stateOfFile } from '../features/file-state.ts';
 
 /** The components of a project, as their types describe them. */
@@ -21,10 +21,8 @@ interface ComponentModels {
 }
 
 /** A reading as it is kept, with the states of what it depends on. */
-interface KeptReading {
+interface KeptReading extends Closure {
   readonly reading: ComponentReading;
-  readonly files: readonly string[];
-  readonly packages: readonly string[];
   /** Hash of the states of all of these. */
   readonly state: string;
 }
@@ -52,11 +50,7 @@ export function openComponentModels(
   const isLate = lag !== undefined && outdated.length > 0;
   if (isLate) lag();
   let used = known.filter((found) => found !== undefined);
-  const missing = (isLate ? [] : outdated).map(({ name, module, export: exported }) => ({
-    name,
-    module,
-    export: exported,
-  }));
+  const missing = isLate ? [] : outdated;
   return {
     state: hashOf(JSON.stringify([key, ...known.map((found) => found && (isLate ? found.state : stateOf(found)))])),
     files: () =>
@@ -88,7 +82,7 @@ function keyOf({ name, module, export: exported }: ComponentSource): string {
 }
 
 /** Makes a function that hashes the states of files and packages; each is looked at once. */
-function rememberStates(root: string): (closure: Pick<KeptReading, 'files' | 'packages'>) => string {
+function rememberStates(root: string): (closure: Closure) => string {
   const ofFile = onceEach((path: string) => stateOfFile(root, path)[1]);
   const ofPackage = onceEach((folder: string) => stateOfManifest(join(root, folder)));
   return ({ files, packages }) =>

@@ -2,6 +2,7 @@ import { type Declaration, type FileFinding, type PageFile, type SourceFile } fr
 import type { NavSite } from '../../../engine/model/navigation.ts';
 import type { ComponentProps } from '../../../site/components/component-props.ts';
 import type { Project } from '../../../site/project/project.ts';
+import { once } from '../../system/base/once.ts';
 import { rangeAt } from '../api/find-mistakes.ts';
 import type { PackageKeys } from '../api/package-keys.ts';
 import type { ComponentFault } from '../api/props/component-model.ts';
@@ -42,8 +43,7 @@ export function openOwnComponents(
   const directives = new Map(declared.map(({ name, component }) => [component?.name, name]));
   const typed = components.filter((component) => isReadable && isTyped(component) && isThere(project, component));
   const models = openComponentModels(project, typed, keys);
-  let reading: ReturnType<typeof models.read> | undefined;
-  const read = () => (reading ??= models.read());
+  const read = once(() => models.read());
   const readProps = async () => {
     const found = await read();
     return new Map(
