@@ -10,7 +10,7 @@ export interface OpenHost extends Host {
   files(): readonly DemoFile[];
 }
 
-/** Makes what a feature may use; `reads` gets the paths of the files that it reads. */
+/** Makes what a feature may use; the paths of the files that it reads are added to `reads`. */
 export function openHost(
   project: Project,
   feature: string,
@@ -18,7 +18,7 @@ export function openHost(
     mode,
     settings = {},
     reads,
-  }: Pick<Host, 'mode'> & Partial<Pick<Host, 'settings'>> & { readonly reads?: Set<string> },
+  }: Pick<Host, 'mode'> & Partial<Pick<Host, 'settings'>> & { readonly reads?: { add(path: string): void } },
 ): OpenHost {
   const cache = featureCache(project);
   const { folder } = cache;

@@ -31,14 +31,11 @@ export async function runFeature(
     loaded.set(job.state, { feature, reads: [...reads] });
     return draw(feature, job.question);
   }
-  const host = openHost(projectAt(job.root), feature.name, { mode: 'check', ...job });
-  return call(feature, job, {
-    ...host,
-    read(path) {
-      note(path);
-      return host.read(path);
-    },
-  });
+  return call(
+    feature,
+    job,
+    openHost(projectAt(job.root), feature.name, { mode: 'check', ...job, reads: { add: note } }),
+  );
 }
 
 /** The features that have drawn something, by their states: pages ask for each of their blocks. */
