@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { firstLineOf, messageOf, tryTo } from '../../system/base/failure.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { collectorsFor, type ServerReact } from '../demos/render/collect-styles.ts';
-import { contain, muteConsole } from '../demos/render/contain.ts';
+import { contain, hearConsole } from '../demos/render/contain.ts';
 import type { RenderJob, ServerModule } from '../demos/render/render-here.ts';
 import { requireFrom } from '../../system/packages/require-from.ts';
 import type { NoteStep } from '../demos/render/watch-job.ts';
@@ -64,8 +64,8 @@ export async function* proveHere(job: ProofJob, note: NoteStep = () => {}): Asyn
   for (const [at, component] of job.components.entries()) {
     note(at);
     // Lets other work continue. What is thrown later concerns no element.
-    const { result } = await contain(() => muteConsole(() => prove(component, renderer)));
-    yield result;
+    const { result: heard } = await contain(() => hearConsole(() => prove(component, renderer)));
+    yield heard.result;
   }
 }
 

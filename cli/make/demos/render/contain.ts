@@ -47,18 +47,33 @@ function guard(): void {
   };
 }
 
-/**
- * Runs code without its console output. A demo repeats the output in the browser, where its writer and readers look; in
- * the terminal, it would be unclear which demo it came from. For synchronous code only.
- */
-export function muteConsole<Result>(run: () => Result): Result {
-  const spoken = METHODS.map((method) => [method, console[method]] as const);
-  for (const method of METHODS) console[method] = () => {};
-  try {
-    return run();
-  } finally {
-    for (const [method, say] of spoken) console[method] = say;
-  }
+/** The first thing that code has printed, and where. */
+interface Said {
+  readonly parts: readonly unknown[];
+  readonly at: Error;
 }
 
-const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+/**
+ * Runs code, and keeps what it prints to itself. A demo repeats the output in the browser, where its writer and readers
+ * look; in the terminal, it would be unclear where it came from. For synchronous code only.
+ */
+export function hearConsole<Result>(run: () => Result): { readonly result: Result; readonly said: Said | undefined } {
+  let said: Said | undefined;
+  const note = (...parts: readonly unknown[]): void => {
+    said ??= { parts, at: new Error('said') };
+  };
+  const spoken = Object.entries(console).filter(([, say]) => typeof say === 'function');
+  const streams = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
+  for (const [method] of spoken) Object.assign(console, { [method]: note });
+  for (const [stream] of streams)
+    stream.write = (text: string | Uint8Array) => {
+      note(String(text));
+      return true;
+    };
+  try {
+    return { result: run(), said };
+  } finally {
+    Object.assign(console, Object.fromEntries(spoken));
+    for (const [stream, write] of streams) stream.write = write;
+  }
+}

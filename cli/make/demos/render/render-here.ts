@@ -8,7 +8,7 @@ import type { CollectStyles } from '../../../../site/react/demo-provider.ts';
 import { fitHeights } from '../bundle/fit-heights.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { atAnotherTime, firstDifference } from './another-time.ts';
-import { contain, muteConsole } from './contain.ts';
+import { contain, hearConsole } from './contain.ts';
 import { renderDarkVariables, sheetsIn } from '../bundle/dark-variables.ts';
 import { DemoCrash, noComponent, type Crash } from '../source/demo-crash.ts';
 import type { ComponentUse, DemoSource, RenderUnit } from '../source/demo-pages.ts';
@@ -75,12 +75,6 @@ export interface ServerModule {
   readonly collectStyles: CollectStyles | undefined;
 }
 
-/** The first thing that code has printed, and where. */
-interface Said {
-  readonly text: string;
-  readonly stack: string;
-}
-
 /** Renders compiled demos with the project's own React, on this thread; yields the result of each page. */
 export async function* renderHere(
   { folder, pages, site, packages }: RenderJob,
@@ -107,17 +101,18 @@ export async function* renderHere(
         collect: () => collectorsFor(load, names, react),
         note: (demo) => note(at, page.demos.indexOf(demo)),
       });
-    const { result, late } = await contain(() => (page.use === undefined ? muteConsole(render) : hear(render)));
+    const { result, late } = await contain(() => hear(page, render));
     const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
     yield crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes];
   }
 }
 
-/** Renders a use of a component, and notes what it prints. */
-function hear(render: () => PageAnswer): PageAnswer {
+/** Renders a page, and notes what a use of a component prints. */
+function hear({ use }: CompiledTask, render: () => PageAnswer): PageAnswer {
   const { result, said } = hearConsole(render);
-  if (said === undefined || !('html' in result)) return result;
-  const note: UseNote = { kind: 'prints', said: said.text, stack: toSources(said.stack, findSourceMap) };
+  if (use === undefined || said === undefined || !('html' in result)) return result;
+  const stack = toSources(said.at.stack ?? '', findSourceMap);
+  const note: UseNote = { kind: 'prints', said: format(...said.parts), stack };
   return { ...result, notes: [...(result.notes ?? []), note] };
 }
 
@@ -312,29 +307,3 @@ function describeCrash(path: string, thrown: unknown): Crash {
 
 /** React's message about a tree that suspends, from within React or this package. */
 const SUSPENDED = /^A (?:component|React component) suspended while (?:responding|rendering)/;
-
-/**
- * Runs code, and keeps what it prints to itself: the terminal would not show where it comes from. For synchronous code
- * only.
- */
-function hearConsole<Result>(run: () => Result): { readonly result: Result; readonly said?: Said } {
-  let said: Said | undefined;
-  const note = (...parts: readonly unknown[]): void => {
-    said ??= { text: format(...parts), stack: new Error('said').stack ?? '' };
-  };
-  const spoken = Object.entries(console).filter(([, say]) => typeof say === 'function');
-  const streams = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
-  for (const [method] of spoken) Object.assign(console, { [method]: note });
-  for (const [stream] of streams)
-    stream.write = (text: string | Uint8Array) => {
-      note(String(text));
-      return true;
-    };
-  try {
-    const result = run();
-    return said === undefined ? { result } : { result, said };
-  } finally {
-    Object.assign(console, Object.fromEntries(spoken));
-    for (const [stream, write] of streams) stream.write = write;
-  }
-}
