@@ -1,6 +1,6 @@
 import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_FAILED, type Diagnostic } from '../../../../engine/index.ts';
-import { DemoCrash, type Fault } from '../source/demo-crash.ts';
+import { DemoCrash, type Crash, type Fault } from '../source/demo-crash.ts';
 import { modulesOf, type RenderUnit } from '../source/demo-pages.ts';
 import { describePlaygroundCrash } from './describe-playground-fault.ts';
 import { diagnose, isSource, placesIn, topOf } from './place.ts';
@@ -21,7 +21,7 @@ export function findProblems(project: Project, error: unknown, pages: readonly R
       ? (error.errors as readonly unknown[])
       : [error];
   const found = errors.flatMap((entry) =>
-    entry instanceof DemoCrash ? [describeCrash(project, entry, pages)] : describeSyntax(project, entry, pages),
+    entry instanceof DemoCrash ? [describeCrash(project, entry.crash, pages)] : describeSyntax(project, entry, pages),
   );
   return [
     ...new Map(
@@ -33,7 +33,7 @@ export function findProblems(project: Project, error: unknown, pages: readonly R
 /** Describes what a demo threw while rendering, or another mistake that rendering revealed. */
 function describeCrash(
   project: Project,
-  { path, message, stack, fault }: DemoCrash,
+  { path, message, stack, fault }: Crash,
   pages: readonly RenderUnit[],
 ): Diagnostic {
   const demo = pages.flatMap(({ demos }) => demos).find((each) => each.path === path);

@@ -296,8 +296,7 @@ function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
 
 /** Describes what a module threw, unless an earlier step attributed it already. */
 function describeCrash(path: string, thrown: unknown): Crash {
-  if (thrown instanceof DemoCrash)
-    return { path: thrown.path, message: thrown.message, stack: thrown.stack, fault: thrown.fault };
+  if (thrown instanceof DemoCrash) return thrown.crash;
   if (!(thrown instanceof Error)) return { path, message: String(thrown), stack: '' };
   const stack = toSources(thrown.stack ?? '', findSourceMap);
   return SUSPENDED.test(thrown.message)

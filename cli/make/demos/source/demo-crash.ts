@@ -20,16 +20,12 @@ export interface Crash {
 export type Fault = 'no-export' | 'no-component' | 'waits' | 'endless';
 
 /** A demo or a provider that threw. */
-export class DemoCrash extends Error implements Omit<Crash, 'unloadable'> {
-  readonly path: string;
-  override readonly stack: string;
-  readonly fault: Fault | undefined;
+export class DemoCrash extends Error {
+  readonly crash: Crash;
 
-  constructor({ path, message, stack, fault }: Crash) {
-    super(message);
-    this.path = path;
-    this.stack = stack;
-    this.fault = fault;
+  constructor(crash: Crash) {
+    super(crash.message);
+    this.crash = crash;
   }
 }
 
