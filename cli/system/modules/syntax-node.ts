@@ -1,5 +1,10 @@
 /** A node of a syntax tree (https://github.com/estree/estree), by the keys we read. */
-export type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
+export type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+};
 
 /** Returns the nodes right below a node, in order; `isWanted` leaves out those under some keys. */
 export function childrenOf(node: Node, isWanted: (key: string) => boolean = () => true): readonly Node[] {

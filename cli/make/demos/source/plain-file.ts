@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
-import { identifiersIn, nameOf, nodesIn } from './names-in.ts';
-import { findSpreads } from './read-template.ts';
+import { identifiersIn, nameOf, nodesBelow, nodesIn } from './names-in.ts';
+import { isSpreadOf } from './read-template.ts';
 import { bare } from './read-settings.ts';
 
 /** The file of a playground as it is shown: its component takes no props, but still spreads them at one place. */
@@ -29,9 +29,10 @@ export function toPlainFile(program: readonly Node[], source: string, exported: 
   if (param === undefined)
     return { fault: 'no-props', at: isNode(component['id']) ? component['id'].start : component.start };
   const props = param.type === 'Identifier' && second === undefined ? nameOf(param) : undefined;
-  const [spread, further] = props === undefined ? [] : findSpreads(component, props);
+  const [spread, further] = nodesBelow(component).filter((node) => isSpreadOf(node, props));
   if (props === undefined || spread === undefined) return { fault: 'no-spread', at: (second ?? param).start };
-  const other = isNode(component['body']) ? findOther(component['body'], props, spread) : undefined;
+  const isOther = (node: Node) => node.type === 'Identifier' && nameOf(node) === props;
+  const other = isNode(component['body']) ? nodesBelow(component['body'], spread).find(isOther) : undefined;
   if (further !== undefined || other !== undefined)
     return { fault: 'other-uses', at: (other ?? further ?? param).start };
   const settings = program.find((statement) => namesIn(statement).includes('controls'));
@@ -87,18 +88,6 @@ function findComponent(program: readonly Node[], exported: string): Node | undef
 
 const FUNCTION = /^(?:Function(?:Declaration|Expression)|ArrowFunctionExpression)$/;
 
-/** Finds another place that uses the props. */
-function findOther(node: Node, props: string, spread: Node): Node | undefined {
-  if (node === spread) return undefined;
-  if (node.type === 'Identifier' && nameOf(node) === props) return node;
-  for (const value of Object.values(node).flat())
-    if (isNode(value)) {
-      const found = findOther(value, props, spread);
-      if (found !== undefined) return found;
-    }
-  return undefined;
-}
-
 /** Names of the variables that a statement exports. */
 function namesIn({ type, declaration }: Node): readonly string[] {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return [];
@@ -106,22 +95,18 @@ function namesIn({ type, declaration }: Node): readonly string[] {
 }
 
 /** Takes the parameter away, with its type and comma; an arrow function may have no brackets. */
-function editParam(param: Node, source: string): Edit {
-  const end = Number(param['end']);
-  const [before = ''] = /\(\s*$/.exec(source.slice(0, param.start)) ?? [];
+function editParam({ start, end }: Node, source: string): Edit {
+  const [before = ''] = /\(\s*$/.exec(source.slice(0, start)) ?? [];
   const [after = ''] = /^\s*,?\s*\)/.exec(source.slice(end)) ?? [];
   const isBare = before === '' || after === '';
-  return isBare
-    ? { start: param.start, end, by: '()' }
-    : { start: param.start - before.length, end: end + after.length, by: '()' };
+  return isBare ? { start, end, by: '()' } : { start: start - before.length, end: end + after.length, by: '()' };
 }
 
 /** Takes a statement away, with the comment above it and the empty lines after it. */
-function editStatement(statement: Node, source: string): Edit {
-  const end = Number(statement['end']);
-  const [comment = ''] = /(?:(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*)\n)+$/.exec(source.slice(0, statement.start)) ?? [];
+function editStatement({ start, end }: Node, source: string): Edit {
+  const [comment = ''] = /(?:(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*)\n)+$/.exec(source.slice(0, start)) ?? [];
   const [gap = ''] = /^[\t ]*(?:\n\s*)?/.exec(source.slice(end)) ?? [];
-  return { start: statement.start - comment.length, end: end + gap.length, by: '' };
+  return { start: start - comment.length, end: end + gap.length, by: '' };
 }
 
 /** Takes names from an import that nothing needs; one without names is there for its effect. */
@@ -132,16 +117,16 @@ function editImport(
   const names = nodesIn(statement['specifiers']);
   const needed = names.filter(({ local }) => kept.has(nameOf(local)));
   if (needed.length === names.length) return [];
-  const end = Number(statement['end']);
+  const { start, end } = statement;
   if (needed.length === 0) {
     const [gap = ''] = /^[\t ]*\n?/.exec(source.slice(end)) ?? [];
-    return [{ start: statement.start, end: end + gap.length, by: '' }];
+    return [{ start, end: end + gap.length, by: '' }];
   }
-  const written = (node: Node) => source.slice(node.start, Number(node['end']));
+  const written = (node: Node) => source.slice(node.start, node.end);
   const listed = needed.filter(({ type }) => type === 'ImportSpecifier').map(written);
   const others = needed.filter(({ type }) => type !== 'ImportSpecifier').map(written);
   const list = listed.length === 0 ? others : [...others, `{ ${listed.join(', ')} }`];
   const from = isNode(statement['source']) ? written(statement['source']) : '';
   const kind = statement['importKind'] === 'type' ? 'import type' : 'import';
-  return [{ start: statement.start, end, by: `${kind} ${list.join(', ')} from ${from};` }];
+  return [{ start, end, by: `${kind} ${list.join(', ')} from ${from};` }];
 }

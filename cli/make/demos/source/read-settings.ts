@@ -40,7 +40,7 @@ export function readSettings(program: readonly Node[], source: string): FoundSet
     const names = identifiersIn(value);
     if (names.some((name) => own.has(name))) return undefined;
     const needed = [...new Set(names.flatMap((name) => imports.get(name) ?? []))];
-    const code = source.slice(value.start, Number(value['end']));
+    const code = source.slice(value.start, value.end);
     return needed.length === 0 ? { code } : { code, imports: needed };
   };
   const readChoices = (value: Node): readonly Choice[] =>

@@ -1,5 +1,5 @@
 import type { Template, Value, TemplateAttribute } from '../../../../site/features/playground/model/playground.ts';
-import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
+import { childrenOf, isNode, type Node } from '../../../system/modules/syntax-node.ts';
 import { nameOf, nodesIn } from './names-in.ts';
 import { readValue } from './read-settings.ts';
 
@@ -28,9 +28,9 @@ export function readTemplate(program: readonly Node[], text: string, props: stri
   const around = isValue ? way.at(-5) : undefined;
   const within = around && partsOf(around, text, (node) => node === attribute);
   const imports = program.findLast(({ type }) => type === 'ImportDeclaration');
-  const head = imports === undefined ? 0 : endOf(imports);
+  const head = imports === undefined ? 0 : imports.end;
   const outer = around ?? element;
-  const [before, after] = [text.slice(head, outer.start), text.slice(endOf(outer))];
+  const [before, after] = [text.slice(head, outer.start), text.slice(outer.end)];
   const isOwn = (within ?? inner).content !== undefined;
   const { tag, attributes, content, given } = inner;
   return {
@@ -69,12 +69,12 @@ function partsOf(
 } {
   const { openingElement: opening, closingElement: closing } = element;
   if (!isNode(opening)) return { tag: '', attributes: { first: [], last: [] }, given: new Map() };
-  const code = (node: Node) => text.slice(node.start, endOf(node));
+  const code = (node: Node) => text.slice(node.start, node.end);
   const written = nodesIn(opening['attributes']);
   const at = written.findIndex(isReplaced);
   const attributeOf = (node: Node): TemplateAttribute =>
     node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
-  const content = isNode(closing) ? text.slice(endOf(opening), closing.start) : '';
+  const content = isNode(closing) ? text.slice(opening.end, closing.start) : '';
   return {
     tag: isNode(opening['name']) ? code(opening['name']) : '',
     attributes: { first: written.slice(0, at).map(attributeOf), last: written.slice(at + 1).map(attributeOf) },
@@ -93,23 +93,15 @@ function wayTo(node: Node, props: string): readonly Node[] | undefined {
   const opening = node['openingElement'];
   if (isNode(opening) && nodesIn(opening['attributes']).some((attribute) => isSpreadOf(attribute, props)))
     return [node];
-  for (const child of Object.values(node).flat().filter(isNode)) {
+  for (const child of childrenOf(node)) {
     const way = wayTo(child, props);
     if (way !== undefined) return [node, ...way];
   }
   return undefined;
 }
 
-/** Finds the attributes in a piece of code that spread the props of a name. */
-export function findSpreads(node: Node, props: string): readonly Node[] {
-  const below = Object.values(node)
-    .flat()
-    .filter(isNode)
-    .flatMap((child) => findSpreads(child, props));
-  return isSpreadOf(node, props) ? [node, ...below] : below;
-}
-
-function isSpreadOf({ type, argument }: Node, props: string): boolean {
+/** Returns whether a node is the attribute that spreads the props of a name: `{...props}`. */
+export function isSpreadOf({ type, argument }: Node, props: string | undefined): boolean {
   return (
     type === 'JSXSpreadAttribute' && isNode(argument) && argument.type === 'Identifier' && nameOf(argument) === props
   );
@@ -129,15 +121,11 @@ function withoutReturn(before: string, after: string): Partial<Template> {
 function replaceable(value: unknown, text: string): Replaceable {
   const inner = isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
   return isNode(inner)
-    ? { code: text.slice(inner.start, endOf(inner)), value: readValue(inner) }
+    ? { code: text.slice(inner.start, inner.end), value: readValue(inner) }
     : { code: 'true', value: true };
 }
 
 function fullName(name: unknown): string {
   if (!isNode(name) || name.type !== 'JSXNamespacedName') return nameOf(name);
   return `${nameOf(name['namespace'])}:${nameOf(name['name'])}`;
-}
-
-function endOf(node: Node): number {
-  return Number(node['end']);
 }
