@@ -42,23 +42,15 @@ async function placeMistakes(
   if (mistakes.length === 0) return [];
   const { navigation, nav, pages } = await project.readInput();
   const whole = listModulePages(navigation?.sections ?? []);
-  const inNav = (owns: readonly Pick<NavSite['ownComponents'][number], 'span'>[], said: Omit<ComponentMistake, 'at'>) =>
-    owns.map(({ span }) => ({ ...said, ...placeInNav(span, nav) }));
+  const named = [...(navigation?.site?.ownComponents ?? []), ...whole];
   return mistakes.flatMap(({ at, ...said }): readonly FileFinding[] => {
     if ('file' in at) return [{ ...at, ...said }];
-    if ('page' in at)
-      return inNav(
-        whole.filter(({ pathname }) => pathname === at.page),
-        said,
-      );
-    if ('component' in at)
-      return inNav(
-        [...(navigation?.site?.ownComponents ?? []), ...whole].filter(({ name }) => name === at.component),
-        said,
-      );
+    const inNav = (owns: readonly Pick<NavSite['ownComponents'][number], 'span'>[]) =>
+      owns.map(({ span }) => ({ ...said, ...placeInNav(span, nav) }));
+    if ('page' in at) return inNav(whole.filter(({ pathname }) => pathname === at.page));
+    if ('component' in at) return inNav(named.filter(({ name }) => name === at.component));
     const asked = at.keys.map((key) => ({ key, ...said }));
     const places = locateMistakes(at.kind, asked, pages).slice(0, at.isOnce === true ? 1 : undefined);
-    const asking = whole.filter(({ key }) => at.keys.includes(key));
-    return [...places, ...inNav(asking, said)];
+    return [...places, ...inNav(whole.filter(({ key }) => at.keys.includes(key)))];
   });
 }
