@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { parse } from 'postcss';
 import type { RouteManifest } from '../../../engine/manifest/manifest.ts';
 import { PICTURE_SIZE } from '../../../site/features/pages/page-list.ts';
+import { escapeAttribute } from '../../../site/text/escape.ts';
 import { DARK, LIGHT } from '../../../site/theme/palette.ts';
 import { pruneStyles } from './prune-styles.ts';
 
@@ -173,12 +174,7 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
 }
 
 function escapeXml(text: string): string {
-  return text
-    .replaceAll(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeAttribute(text.replaceAll(FORBIDDEN, ''));
 }
 
 /** Characters that are invalid in XML, even escaped (https://www.w3.org/TR/xml/#charsets). */
