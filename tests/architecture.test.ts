@@ -183,6 +183,7 @@ const BORDERS: readonly Border[] = [
     packages: [NODE, 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', ...MUI],
     files: [
       'engine/index.ts',
+      'engine/text/defined-only.ts',
       ...OUTPUT,
       /^cli\//,
       /^site\/(components|demos|markdown)\//,

@@ -1,5 +1,6 @@
 import { basename, dirname, posix } from 'node:path';
 import type { Section, SiteInfo } from '../../../engine/manifest/manifest.ts';
+import { definedOnly } from '../../../engine/text/defined-only.ts';
 import type { DemoSite } from '../../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../../site/features/demo/prepared-demo.ts';
 import { renderFrame } from '../../../site/demos/render-frame.ts';
@@ -130,42 +131,31 @@ function assemblePage(
     const converted = javascript.get(source);
     const index = isEditable(demo) ? live : undefined;
     const shown = demo.playground && withSwitches(demo.playground.shown, seen?.[name]);
-    const beside = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling));
-    return {
+    const hasFiles = along.length > 0 && (index !== undefined || !needsPage(demo));
+    const beside = demo.beside
+      .filter((sibling) => !told.has(sibling) && told.add(sibling))
+      .map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
+    return definedOnly({
       src,
       name,
       file: basename(path),
       source,
-      ...(converted === undefined ? {} : { javascript: converted.code }),
+      javascript: converted?.code,
       html: html[name] ?? '',
       styles: at === styled ? sheets + styles : '',
       module: `${DEMO_FOLDER}/${module}`,
       parts: at === 0 ? parts : [],
-      ...(needsPage(demo)
-        ? { needsPage: true }
-        : {
-            ...packagesFor(demo, converted),
-            ...(wrapping === undefined ? {} : { wrapping }),
-          }),
-      ...(along.length === 0 || (index === undefined && needsPage(demo))
-        ? {}
-        : { files: keep('files', 'json', JSON.stringify(textsAlong(demo, page))) }),
-      ...(index === undefined ? {} : { live: `${DEMO_FOLDER}/${index}` }),
-      ...(index === undefined || !demo.reached?.length ? {} : { folder: dirname(path) }),
-      ...(exported === 'default' ? {} : { exported }),
-      ...(beside.length === 0
-        ? {}
-        : {
-            beside: beside.map((sibling) => ({
-              name: posix.relative(dirname(path), sibling),
-              text: page.siblings[sibling] ?? '',
-            })),
-          }),
-      ...(settings.title === undefined ? {} : { title: settings.title }),
-      ...(settings.wide ? { wide: settings.wide } : {}),
-      ...(settings.frame === undefined ? {} : { frame: { path: frame(name), height: settings.frame } }),
-      ...(shown && { playground: { shown, path: keep('playground', 'json', JSON.stringify(shown)) } }),
-    };
+      ...(needsPage(demo) ? { needsPage: true } : { ...packagesFor(demo, converted), wrapping }),
+      files: hasFiles ? keep('files', 'json', JSON.stringify(textsAlong(demo, page))) : undefined,
+      live: index && `${DEMO_FOLDER}/${index}`,
+      folder: index !== undefined && demo.reached?.length ? dirname(path) : undefined,
+      exported: exported === 'default' ? undefined : exported,
+      beside: beside.length === 0 ? undefined : beside,
+      title: settings.title,
+      wide: settings.wide || undefined,
+      frame: settings.frame === undefined ? undefined : { path: frame(name), height: settings.frame },
+      playground: shown && { shown, path: keep('playground', 'json', JSON.stringify(shown)) },
+    });
   });
 }
 
