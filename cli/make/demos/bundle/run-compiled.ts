@@ -43,24 +43,21 @@ export async function runCompiled<Result extends { readonly unloadable: readonly
   for (;;) {
     // Inside the project, so that its packages are found.
     const folder = join(project.cache.folder, `${ownName(WORK)}-${randomUUID()}`);
-    const { chunks, inputs, isMadeUp } = await bundler.bundle('server', entries, outputIn(folder), compiled);
+    const output: Rolldown.OutputOptions = {
+      // Source maps are relative to this folder.
+      dir: folder,
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: 'shared-[hash].cjs',
+      exports: 'named',
+    };
+    const { chunks, inputs, isMadeUp } = await bundler.bundle('server', entries, output, compiled);
     const result = await runIn(folder, chunks, () => run(folder, packages));
     const found = withUsers(project, result.unloadable, packages).filter((name) => !compiled.includes(name));
     if (found.length === 0) return { ...result, inputs, isMadeUp };
     compiled = [...compiled, ...found];
     cache.keep(list, compiled);
   }
-}
-
-function outputIn(folder: string): Rolldown.OutputOptions {
-  return {
-    // Source maps are relative to this folder.
-    dir: folder,
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: 'shared-[hash].cjs',
-    exports: 'named',
-  };
 }
 
 /** Writes modules to a folder, which is there for as long as something runs. */
