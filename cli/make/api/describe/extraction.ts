@@ -1,12 +1,5 @@
 import ts from 'typescript-for-docs-nav';
-import type {
-  ApiFace,
-  ApiFinding,
-  ApiName,
-  ApiSource,
-  ComponentApi,
-  Inheritance,
-} from '../../../../site/api/api-data.ts';
+import type { ApiFace, ApiFinding, ApiName, ComponentApi, Inheritance } from '../../../../site/api/api-data.ts';
 import type { FoundExport } from '../exports/find-export.ts';
 import type { ApiProgram } from '../exports/open-program.ts';
 import type { Printing } from '../types/print-type.ts';
@@ -42,6 +35,7 @@ export function faceOf(
   const { home, dependencies = [] } = program.packageOf(declaringFile(symbol)) ?? {};
   const version = program.project.packages.version(packageName);
   const declaration = symbol.declarations?.[0];
+  const named = declaration && (ts.getNameOfDeclaration(declaration) ?? declaration);
   return {
     name,
     package: packageName,
@@ -55,7 +49,7 @@ export function faceOf(
     guides,
     ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(comment.tags.length === 0 ? {} : { tags: comment.tags }),
-    ...(declaration === undefined ? {} : { source: sourceOf(declaration, program.project.root) }),
+    ...(named === undefined ? {} : { source: placeOfNode(program.project.root, named) }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, [packageName, ...dependencies], program) }),
   };
 }
@@ -70,9 +64,4 @@ function placeParent(
   const packages = [owner, ...dependencies.filter((dependency) => dependency.split('/')[0] === scope)];
   const found = packages.find((candidate) => findModule(`${candidate}/${parent.name}`) !== undefined);
   return { ...parent, ...(found === undefined ? {} : { package: found }) };
-}
-
-/** Returns the place of the name in a declaration, or of the whole of it. */
-function sourceOf(declaration: ts.Declaration, root: string): ApiSource {
-  return placeOfNode(root, ts.getNameOfDeclaration(declaration) ?? declaration);
 }
