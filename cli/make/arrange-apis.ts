@@ -48,20 +48,11 @@ export function exampleOf({ pathname, title, demos }: RenderUnit): ApiExample {
     if (playground === undefined) return [];
     const { package: owner, name, controls } = playground.shown;
     const fields = controls.filter(({ kind }) => kind !== 'log');
-    return [
-      {
-        package: owner,
-        name,
-        controls: Object.fromEntries(fields.map((each) => [each.name, controlId(demo, each.name)])),
-      },
-    ];
+    const ids = fields.map((each) => [each.name, controlId(demo, each.name)] as const);
+    return [{ package: owner, name, controls: Object.fromEntries(ids) }];
   });
-  return {
-    pathname,
-    title,
-    imports: demos.flatMap(({ imports }) => imports),
-    ...(tried.length === 0 ? {} : { tried }),
-  };
+  const imports = demos.flatMap((demo) => demo.imports);
+  return { pathname, title, imports, ...(tried.length === 0 ? {} : { tried }) };
 }
 
 /** Determines where each export is documented, and which pages show it. `examples` are in the order of the routes. */
