@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluateHere } from '../../cli/make/values/evaluate-here.ts';
+import { startOf } from '../../engine/index.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 
 async function evaluate(module: string, ...expressions: readonly string[]) {
@@ -7,12 +8,11 @@ async function evaluate(module: string, ...expressions: readonly string[]) {
     'content/a.mdx': '',
     'content/count.ts': 'let count = 0;\n\nexport const next = () => ++count;\nexport const chance = Math.random();\n',
   });
-  const imports = /from '(.*?)'/.exec(module);
-  const from = imports?.[1] === undefined ? [] : [{ from: imports[1], names: [] }];
-  for await (const page of evaluateHere({
-    root,
-    pages: [{ path: 'content/a.mdx', module, imports: from, expressions }],
-  }))
+  const { file: path, range } = startOf('content/a.mdx');
+  const [, from] = /from '(.*?)'/.exec(module) ?? [];
+  const imports = from === undefined ? [] : [{ from, names: [], range }];
+  const sources = expressions.map((source) => ({ source, range }));
+  for await (const page of evaluateHere({ root, pages: [{ path, module, imports, expressions: sources }] }))
     return page;
   throw new Error('There is one page.');
 }

@@ -33,7 +33,7 @@ export async function* evaluateHere(
     const again = found.faults.length > 0 ? found : await evaluatePage(page, evaluation);
     end();
     const isSame = (source: string) => JSON.stringify(found.values[source]) === JSON.stringify(again.values[source]);
-    const differing = page.expressions.flatMap((source, index) => (isSame(source) ? [] : differs(source, index)));
+    const differing = page.expressions.flatMap(({ source }, index) => (isSame(source) ? [] : differs(source, index)));
     const faults = [...found.faults, ...differing];
     reads.delete(file);
     yield { ...found, faults, reads: Array.from(reads, (path) => stateOfFile(root, path)) };
@@ -59,7 +59,7 @@ async function evaluatePage(
   const values: Record<string, AskValue> = {};
   const faults: ValueFault[] = [];
   for (const [at, evaluate] of loaded.evaluations.entries()) {
-    const source = page.expressions[at] ?? '';
+    const { source = '' } = page.expressions[at] ?? {};
     note(at);
     const { result, late: later } = await contain(() => {
       try {
@@ -112,7 +112,12 @@ async function loadPage(
   }
   if (missing.length > 0) return { faults: missing };
   // Below all lines of the page.
-  const text = [module, 'export const __pageValues = [', ...expressions.map((source) => `() => (${source}\n),`), '];'];
+  const text = [
+    module,
+    'export const __pageValues = [',
+    ...expressions.map(({ source }) => `() => (${source}\n),`),
+    '];',
+  ];
   try {
     const loaded = (await loader.load(text.join('\n'))) as { readonly __pageValues: readonly (() => unknown)[] };
     return { evaluations: loaded.__pageValues };

@@ -81,12 +81,7 @@ export function openValues(
           given === undefined
             ? await evaluateCode(
                 project,
-                missing.map(({ page, code }) => ({
-                  path: page.path,
-                  module: code.module,
-                  imports: code.imports.map(({ from, names }) => ({ from, names })),
-                  expressions: code.expressions.map(({ source }) => source),
-                })),
+                missing.map(({ page, code }) => ({ path: page.path, ...code })),
               )
             : missing.map(({ page }): EvaluatedPage => ({ values: given.get(page.path) ?? {}, faults: [], reads: [] }));
         for (const [at, { page, code, key }] of missing.entries()) {
@@ -168,7 +163,7 @@ async function evaluateCode(
 
 /** The result of a page whose thread was ended at an expression, or before the first one. */
 function endedPage({ module, expressions }: PageToEvaluate, at: number, what: string): EvaluatedPage {
-  const source = expressions[at];
+  const { source } = expressions[at] ?? {};
   if (source === undefined) return unevaluated(module, `The code of this page fails: ${what}.`);
   const message = `\`{${shorten(source)}}\` fails: ${what}.`;
   return { values: {}, faults: [{ code: 'expression-failed', expression: at, message }], reads: [] };

@@ -1,4 +1,4 @@
-import type { PageValues } from '../../../engine/feature/page-values.ts';
+import type { PageCode, PageValues } from '../../../engine/feature/page-values.ts';
 import type { FileState } from '../features/file-state.ts';
 
 /** Pages whose expressions are to be evaluated. */
@@ -8,12 +8,9 @@ export interface ValueJob {
 }
 
 /** The code of a page. */
-export interface PageToEvaluate {
+export interface PageToEvaluate extends PageCode {
   /** From the root. */
   readonly path: string;
-  readonly module: string;
-  readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
-  readonly expressions: readonly string[];
 }
 
 /** What evaluating the code of a page gave, with the files that it depends on. */
