@@ -95,15 +95,9 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
 }
 
 function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
-  const sheets = (client.styles[page.pathname] ?? []).map(
-    (name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`,
-  );
-  return {
-    ...(rendered.get(page) ?? { html: {}, styles: '', framed: {} }),
-    module: client.modules[page.pathname] ?? '',
-    parts: client.parts[page.pathname] ?? [],
-    sheets: sheets.join(''),
-  };
+  const { module = '', parts = [], styles = [] } = client.pages[page.pathname] ?? {};
+  const sheets = styles.map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
+  return { ...(rendered.get(page) ?? { html: {}, styles: '', framed: {} }), module, parts, sheets };
 }
 
 interface PageTools extends Pick<DemoPlace, 'mode'> {

@@ -123,10 +123,10 @@ function drawerOf(
 ): (use: ComponentUnit['uses'][number], rendered: PageAnswer | undefined) => DrawnComponent {
   const [demo] = demos;
   const folder = `${site.base}${DEMO_FOLDER}/`;
-  const sheets = (client?.styles[pathname] ?? []).map((name) => `<link rel="stylesheet" href="${folder}${name}">`);
+  const { module = '', styles = [] } = client?.pages[pathname] ?? {};
+  const sheets = styles.map((name) => `<link rel="stylesheet" href="${folder}${name}">`);
   return ({ id, props, hydrate }, rendered) => {
     if (rendered === undefined || !('html' in rendered) || client === undefined) return { styles: [], id };
-    const module = client.modules[pathname] ?? '';
     return {
       html: Object.values(rendered.html).join(''),
       styles: [...sheets, ...(rendered.styles.match(/<style\b[^]*?<\/style>/g) ?? [])],

@@ -13,12 +13,17 @@ import { isSharedSource } from './resolve-modules.ts';
 
 /** What browsers load for demos. */
 export interface ClientBundle extends Kept {
-  /** The module of each page, by pathname. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** Files that each page's module depends on, by pathname, each after its own imports. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Stylesheets of each page by pathname, in cascade order. */
-  readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** By pathname. */
+  readonly pages: Readonly<Record<string, ClientPage>>;
+}
+
+/** What browsers load for the demos of a page. */
+interface ClientPage {
+  readonly module: string;
+  /** Files that the module depends on, each after its own imports. */
+  readonly parts: readonly string[];
+  /** Stylesheets in cascade order. */
+  readonly styles: readonly string[];
 }
 
 /** A module that is bundled separately, with the key of its sources. */
@@ -30,10 +35,15 @@ interface Unit {
   readonly kind?: BundleKind;
 }
 
-interface BundledUnit extends Kept {
+interface KeptUnit extends Kept {
   readonly code: string;
   readonly imports: readonly PackageImport[];
   readonly styles: readonly string[];
+}
+
+/** A unit with what was made of it, and its imports of packages. */
+interface BundledUnit extends Unit, KeptUnit {
+  readonly ofPackages: readonly PackageImport[];
 }
 
 /** The module of a section with everything that its pages import from workspace packages and other shared files. */
@@ -53,9 +63,7 @@ export async function bundleClient(pages: readonly RenderUnit[], context: Bundle
   const made = await perSection(pages, (own) => bundleSection(own, context));
   const bundles = [...made.values()];
   return {
-    modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
-    parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
-    styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
+    pages: Object.assign({}, ...bundles.map((bundle) => bundle.pages)) as ClientBundle['pages'],
     files: bundles.flatMap(({ files }) => files),
     ...together(bundles),
   };
@@ -84,27 +92,22 @@ async function bundleSection(pages: readonly RenderUnit[], context: BundleContex
     async (): Promise<ClientBundle> => {
       const { provider, kind } = pages[0] ?? {};
       const runtime: Unit = { entry: runtimeEntry(settings.site, kind === 'component'), key: '' };
-      const own = unitsOf(pages, settings);
-      const [first, ...others] = await settleAll([runtime, ...own].map((unit) => bundleUnit(unit, context)));
-      const sources = settings.isDev ? gatherSources(others.flatMap(({ imports }) => imports)) : undefined;
-      const middle: readonly Unit[] = sources === undefined ? [] : [{ entry: sources.entry, key: '', kind: 'sources' }];
+      const bundleOne = async (unit: Unit) => ({ ...unit, ...(await bundleUnit(unit, context)) });
+      const [first, own] = await settleAll([bundleOne(runtime), settleAll(unitsOf(pages, settings).map(bundleOne))]);
+      const sources = settings.isDev ? gatherSources(own.flatMap(({ imports }) => imports)) : undefined;
+      const middle = sources && (await bundleOne({ entry: sources.entry, key: '', kind: 'sources' }));
+      const isOfPackage = ({ id }: PackageImport) => !id.startsWith(OWN_MODULES) && sources?.has(id) !== true;
       // Modules that others import come first.
-      const units = [runtime, ...middle, ...own];
-      const bundled = [
-        ...(first === undefined ? [] : [first]),
-        ...(await settleAll(middle.map((unit) => bundleUnit(unit, context)))),
-        ...others,
-      ];
-      const ofPackages = bundled.map(({ imports }) =>
-        imports.filter(({ id }) => !id.startsWith(OWN_MODULES) && sources?.has(id) !== true),
-      );
-      const libraries = await prepareLibraries(librariesFor(units, ofPackages), context);
+      const units = [first, ...(middle === undefined ? [] : [middle]), ...own].map((unit): BundledUnit => ({
+        ...unit,
+        ofPackages: unit.imports.filter(isOfPackage),
+      }));
+      const libraries = await prepareLibraries(librariesFor(units), context);
       const addresses: Record<string, string> = {};
       const files: DemoFile[] = [];
-      for (const [at, { entry, isPage }] of units.entries()) {
-        const { code = '', imports = [] } = bundled[at] ?? {};
+      for (const { entry, isPage, code, imports, ofPackages } of units) {
         const library = `./${libraries.entries[entry.name] ?? ''}`;
-        const names = exportNames(earlyOf(ofPackages[at] ?? []));
+        const names = exportNames(earlyOf(ofPackages));
         const finished = replaceImports(code, imports, (id, imported) => {
           if (id.startsWith(OWN_MODULES)) return { address: `./${addresses[id] ?? ''}`, imported };
           if (sources?.has(id))
@@ -120,33 +123,32 @@ async function bundleSection(pages: readonly RenderUnit[], context: BundleContex
       }
       const stylesOf = (name: string): readonly string[] => [
         ...(libraries.styles[name] ?? []),
-        ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? []),
+        ...(units.find(({ entry }) => entry.name === name)?.styles ?? []),
       ];
       const shared = units.filter(({ isPage }) => !isPage).map(({ entry }) => entry.name);
-      const partsFor = (pathname: string) => [
-        ...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']),
-        ...(libraries.parts[pathname] ?? []),
-      ];
+      const partsOf = (name: string) => libraries.parts[name] ?? [];
+      const sharedParts = shared.flatMap((name) => [...partsOf(name), addresses[name] ?? '']);
       const around = [
         ...(sources === undefined ? [] : stylesOf(sources.entry.name)),
         ...(provider === undefined ? [] : stylesOf(providerId(provider.path))),
       ];
+      const pageOf = (pathname: string): ClientPage => ({
+        module: addresses[pathname] ?? '',
+        parts: [...new Set([...sharedParts, ...partsOf(pathname)])],
+        styles: [...new Set([...around, ...stylesOf(pathname)])],
+      });
       return {
-        modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
-        parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
-        styles: Object.fromEntries(
-          pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]]),
-        ),
-        files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
-        ...together([...bundled, libraries]),
+        pages: Object.fromEntries(pages.map(({ pathname }) => [pathname, pageOf(pathname)])),
+        files: [...files, ...libraries.files, ...units.flatMap((unit) => unit.files)],
+        ...together([...units, libraries]),
       };
     },
   );
 }
 
-function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext): Promise<BundledUnit> {
+function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext): Promise<KeptUnit> {
   const { project, settings, cache, shared } = context;
-  return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
+  return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<KeptUnit> => {
     const bundler = await openBundler(project, settings);
     const bundle = await bundler.bundle(kind, [{ ...entry, name: 'unit' }], {
       format: 'esm',
@@ -165,12 +167,8 @@ function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext)
   });
 }
 
-function librariesFor(
-  units: readonly Unit[],
-  ofPackages: readonly (readonly PackageImport[])[],
-): readonly LibraryUser[] {
-  const users = units.flatMap(({ entry, isPage }, at): readonly LibraryUser[] => {
-    const imports = ofPackages[at] ?? [];
+function librariesFor(units: readonly BundledUnit[]): readonly LibraryUser[] {
+  const users = units.flatMap(({ entry, isPage, ofPackages: imports }): readonly LibraryUser[] => {
     const late = imports
       .filter(({ isLate }) => isLate)
       .map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
