@@ -27,12 +27,8 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   const { syntax, files, read, lose, page, demos, depth } = place;
   const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
   return {
-    syntax,
-    hasMath: place.hasMath,
-    extensions: place.extensions,
-    data: place.data,
+    ...place,
     isMdx: file.endsWith('.mdx') || syntax.isAlwaysMdx === true,
-    firstLine: place.firstLine,
     lose: (line, reason) => lose(file, line, reason),
     take: (specifier, exported) => (depth > MAX_DEPTH ? undefined : take(specifier, exported)),
     include(path) {
