@@ -113,7 +113,12 @@ export function openPage(
       height = 0;
       depth += 1;
       const isDeep = depth > MAX_DEPTH;
-      if (isDeep) tellDepth(at);
+      if (isDeep && !isDepthTold)
+        page.tell(
+          at,
+          `components and directives are nested more than ${MAX_DEPTH} levels deep here, so only their content is kept`,
+        );
+      isDepthTold ||= isDeep;
       const body = [container.lead, dedent(content(), marginAt(source, at)), container.tail]
         .filter((part) => part !== undefined && part !== '')
         .join('\n\n');
@@ -129,15 +134,6 @@ export function openPage(
     },
   };
   return page;
-
-  function tellDepth(at: number): void {
-    if (isDepthTold) return;
-    isDepthTold = true;
-    page.tell(
-      at,
-      `components and directives are nested more than ${MAX_DEPTH} levels deep here, so only their content is kept`,
-    );
-  }
 }
 
 /**
