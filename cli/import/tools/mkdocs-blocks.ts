@@ -1,5 +1,6 @@
 import { foreignCallout } from '../../../site/markdown/foreign/callouts.ts';
 import { fenceFor } from '../convert/convert-code.ts';
+import { titleFrom } from '../read/addresses.ts';
 import type { Line, PageContext } from '../convert/syntax.ts';
 import { anchorLine, readMkdocsLine } from './mkdocs-lines.ts';
 
@@ -150,7 +151,7 @@ const readCallout: ReadBlock = ({ at, trimmed, begin }) => {
   if (mark === undefined) return undefined;
   const callout = foreignCallout(name, title);
   if (mark !== '!!!')
-    begin(`details${labelled(title ?? callout?.title ?? capitalized(name))}${mark === '???+' ? '{open}' : ''}`);
+    begin(`details${labelled(title ?? callout?.title ?? titleFrom(name))}${mark === '???+' ? '{open}' : ''}`);
   else if (callout === undefined) begin(`note${labelled(title ?? name)}`);
   else begin(callout.name + labelled(title ?? callout.title));
   return at;
@@ -234,10 +235,6 @@ function isOver(open: Open | undefined, columns: number, isTab: boolean): boolea
 
 function labelled(label: string | undefined): string {
   return label === undefined || label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '')}]`;
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Returns the columns of an indentation, with tab stops every four columns. */
