@@ -20,10 +20,10 @@ export interface FolderFacts {
   readonly description?: string | undefined;
 }
 
-/** Returns the sidebar of a folder: pages and folders by position, then by name. */
+/** Returns the sidebar of a folder, by default of the outermost: pages and folders by position, then by name. */
 export function nodesOfFolder(
   pages: readonly Listed[],
-  folder: string,
+  folder = '',
   factsOf: (folder: string) => FolderFacts = () => ({}),
 ): readonly ForeignNode[] {
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -55,10 +55,7 @@ const readMkdocs: ReadForeignSite = async (configuration, context) => {
     extensions: featuresOf(extensionsIn(config['markdown_extensions'])),
     nodes:
       nav.length === 0
-        ? nodesOfFolder(
-            Array.from(byFile, ([path, pathname]) => ({ path, pathname })),
-            '',
-          )
+        ? nodesOfFolder(Array.from(byFile, ([path, pathname]) => ({ path, pathname })))
         : nav.flatMap(nodesOf),
     redirects: redirectsOf(),
     publicFolders: [{ folder, at: '' }],

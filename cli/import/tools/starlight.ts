@@ -83,7 +83,7 @@ const readStarlight: ReadForeignSite = async (configuration, context) => {
     repository: repositoryOf(starlight['social']),
     pages,
     hasMath: namesMath(source.text),
-    nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : nodesOfSidebar(sidebar, { pages, listed, source }),
+    nodes: sidebar.length === 0 ? nodesOfFolder(listed) : nodesOfSidebar(sidebar, { pages, listed, source }),
     redirects: mainFolder === undefined ? redirects : [...redirects, ...fromFolder(mainFolder, pages, languages)],
     languages,
     mainLanguage,

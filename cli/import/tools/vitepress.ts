@@ -87,10 +87,7 @@ const readVitepress: ReadForeignSite = async (configuration, context) => {
     hasMath: namesMath(source.text),
     nodes:
       nodes.length === 0
-        ? nodesOfFolder(
-            pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })),
-            '',
-          )
+        ? nodesOfFolder(pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })))
         : nodes,
     redirects: [],
     languages,
