@@ -42,17 +42,13 @@ const readNextra: ReadForeignSite = async (configuration, context) => {
   const others = locales.filter((locale) => locale !== main);
 
   const sorted = sortFiles(files, { locales, base: asText(nextra['contentDirBasePath']) ?? '' });
-  const routes = new Map<string, Map<string, RoutePage>>();
+  const routes = new Map([main, ...others].map((language) => [language, new Map<string, RoutePage>()]));
   const pages = Array.from(sorted.pages, ([file, { route, locale }]): ForeignPage => {
     const isTranslation = locale !== undefined && locale !== main;
     const { text, metadata } = takeMetadata(read(file), (line, reason) => lose(file, line, reason));
     const data = { ...metadata?.values, ...readPageParts(text).data };
     const pathname = isTranslation ? `/${locale}/${route}`.replace(/\/$/, '') : `/${route}`;
-    const language = isTranslation ? locale : main;
-    routes.set(
-      language ?? '',
-      (routes.get(language ?? '') ?? new Map<string, RoutePage>()).set(route, { pathname, data }),
-    );
+    routes.get(isTranslation ? locale : main)?.set(route, { pathname, data });
     return {
       file,
       pathname,
@@ -70,7 +66,7 @@ const readNextra: ReadForeignSite = async (configuration, context) => {
   const nodesIn = async (language: string | undefined): Promise<readonly ForeignNode[]> =>
     nodesOfRoutes(
       {
-        pages: routes.get(language ?? '') ?? new Map<string, RoutePage>(),
+        pages: routes.get(language) ?? new Map<string, RoutePage>(),
         programs,
         metas: await readMetas(sorted.metas, (locale) => (locale ?? main) === language, context),
       },
