@@ -2,9 +2,10 @@ import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import type { DemoSource } from '../make/demos/source/demo-pages.ts';
 import { exportsWanted } from '../make/api/exports/exports-wanted.ts';
+import { nameOf, nodesIn } from '../make/demos/source/names-in.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
-import { childrenOf, type Node } from '../system/modules/syntax-node.ts';
+import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
 import { packageOf } from '../system/packages/read-packages.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */
@@ -76,36 +77,18 @@ interface FoundElement {
 
 function elementsIn(node: Node): readonly FoundElement[] {
   const below = childrenOf(node).flatMap(elementsIn);
-  if (node.type !== 'JSXElement') return below;
-  const { openingElement, children } = node as unknown as JsxElement;
-  const props = openingElement.attributes.flatMap(({ type, name }) =>
-    type === 'JSXAttribute' && typeof name?.name === 'string' ? [name.name] : [],
+  const opening = node['openingElement'];
+  if (node.type !== 'JSXElement' || !isNode(opening)) return below;
+  const props = nodesIn(opening['attributes']).flatMap(({ name }) => partsOf(name));
+  const hasContent = nodesIn(node['children']).some(
+    ({ type, value }) => type !== 'JSXText' || String(value).trim() !== '',
   );
-  const hasContent = children.some(({ type, value }) => type !== 'JSXText' || String(value).trim() !== '');
-  return [{ tag: partsOf(openingElement.name), props: [...props, ...(hasContent ? ['children'] : [])] }, ...below];
+  return [{ tag: partsOf(opening['name']), props: [...props, ...(hasContent ? ['children'] : [])] }, ...below];
 }
 
-/** The parts of an element that are read (https://github.com/facebook/jsx/blob/main/AST.md). */
-interface JsxElement {
-  readonly openingElement: {
-    readonly name: JsxName;
-    readonly attributes: readonly { readonly type: string; readonly name?: { readonly name: unknown } }[];
-  };
-  readonly children: readonly { readonly type: string; readonly value?: unknown }[];
-}
-
-type JsxName =
-  | { readonly type: 'JSXIdentifier'; readonly name: string }
-  | { readonly type: 'JSXMemberExpression'; readonly object: JsxName; readonly property: { readonly name: string } }
-  | { readonly type: 'JSXNamespacedName' };
-
-function partsOf(name: JsxName): readonly string[] {
-  switch (name.type) {
-    case 'JSXIdentifier':
-      return [name.name];
-    case 'JSXMemberExpression':
-      return [...partsOf(name.object), name.property.name];
-    case 'JSXNamespacedName':
-      return [];
-  }
+/** Returns the parts of a name (https://github.com/facebook/jsx/blob/main/AST.md); none of one with a namespace. */
+function partsOf(name: unknown): readonly string[] {
+  if (!isNode(name)) return [];
+  if (name.type === 'JSXMemberExpression') return [...partsOf(name['object']), nameOf(name['property'])];
+  return name.type === 'JSXIdentifier' ? [nameOf(name)] : [];
 }

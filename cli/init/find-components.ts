@@ -2,7 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseModule } from '../system/modules/parse-module.ts';
 import { readCommonExports } from './read-common-exports.ts';
+import { nameOf, nodesIn } from '../make/demos/source/names-in.ts';
 import { tryTo } from '../system/base/failure.ts';
+import { isNode, type Node } from '../system/modules/syntax-node.ts';
 /**
  * Lists the names of the components that a module exports, by React's naming rule: they start with a capital letter,
  * and are not all capitals. Follows re-exports within the package; reads the source without running it. A file that
@@ -23,46 +25,27 @@ function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
   const kind = extname(file).endsWith('ts') ? 'ts' : 'tsx';
   const statements = tryTo(() => parseModule(readFileSync(file, 'utf8'), kind)) ?? [];
   const common = readCommonExports(statements);
-  const nodes = statements as readonly object[] as readonly Export[];
-  const passedOn = nodes.flatMap((node) =>
-    node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && !node.exported
-      ? [node.source?.value ?? '']
+  const passedOn = statements.flatMap((node) =>
+    node.type === 'ExportAllDeclaration' && node['exportKind'] !== 'type' && !isNode(node['exported'])
+      ? [nameOf(node['source'])]
       : [],
   );
   const others = [...common.from, ...passedOn].flatMap((specifier) => {
     const target = resolveModule(file, specifier);
     return target === undefined ? [] : [...exportsOf(target, seen)];
   });
-  const names = [...common.names, ...others, ...nodes.flatMap(namesIn)];
+  const names = [...common.names, ...others, ...statements.flatMap(namesIn)];
   return new Set(names.filter((name) => !NO_COMPONENT.test(name)));
 }
 
 /** Returns the names that a statement exports by themselves. */
-function namesIn({ type, exportKind, specifiers = [], declaration }: Export): readonly string[] {
+function namesIn({ type, exportKind, specifiers, declaration }: Node): readonly string[] {
   if (type !== 'ExportNamedDeclaration' || exportKind === 'type') return [];
-  const listed = specifiers.filter((specifier) => specifier.exportKind !== 'type').map(({ exported }) => exported);
-  const isOne = /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '');
-  const declared = isOne ? [declaration?.id] : (declaration?.declarations ?? []).map(({ id }) => id);
-  return [...listed, ...declared].flatMap((named) => (named?.type === 'Identifier' ? [named.name] : []));
-}
-
-interface Identifier {
-  readonly type: string;
-  readonly name: string;
-}
-
-/** The relevant parts of an export. */
-interface Export {
-  readonly type: string;
-  readonly exportKind?: 'type' | 'value';
-  readonly source?: { readonly value: string } | null;
-  readonly exported?: Identifier | null;
-  readonly specifiers?: readonly { readonly exported: Identifier; readonly exportKind?: 'type' | 'value' }[];
-  readonly declaration?: {
-    readonly type: string;
-    readonly id?: Identifier | null;
-    readonly declarations?: readonly { readonly id: Identifier }[];
-  } | null;
+  const listed = nodesIn(specifiers).filter((specifier) => specifier['exportKind'] !== 'type');
+  const own = isNode(declaration) ? declaration : undefined;
+  const isOne = /^(?:Function|Class)Declaration$/.test(own?.type ?? '');
+  const declared = isOne ? [own] : nodesIn(own?.['declarations']);
+  return [...listed.map((specifier) => specifier['exported']), ...declared.map((node) => node?.['id'])].map(nameOf);
 }
 
 const EXTENSIONS = ['', '/index'].flatMap((name) =>

@@ -1,3 +1,4 @@
+import { nodesIn } from '../make/demos/source/names-in.ts';
 import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
 
 /**
@@ -16,7 +17,7 @@ export function readCommonExports(statements: readonly Node[]) {
   };
   const takeAll = (node: Node | undefined) => {
     if (node?.type === 'ObjectExpression') {
-      for (const member of listOf(node['properties'])) {
+      for (const member of nodesIn(node['properties'])) {
         if (member.type === 'SpreadElement') passOn(nodeOf(member['argument']));
         else if (member['computed'] !== true) names.push(nameOf(nodeOf(member['key'])));
       }
@@ -40,7 +41,7 @@ export function readCommonExports(statements: readonly Node[]) {
   };
   const readCall = (call: Node): void => {
     const callee = nodeOf(call['callee']);
-    const [first, second, ...rest] = listOf(call['arguments']);
+    const [first, second, ...rest] = nodesIn(call['arguments']);
     const called = nameOf(callee?.type === 'MemberExpression' ? nodeOf(callee['property']) : callee);
     if (called === 'defineProperty' && isExports(first)) names.push(nameOf(second));
     else if (/^_+export$/.test(called)) takeAll(second);
@@ -49,7 +50,7 @@ export function readCommonExports(statements: readonly Node[]) {
       // `Object.keys(_module).forEach(…)`
       const keys = nodeOf(callee?.['object']);
       if (keys?.type === 'CallExpression' && nameOf(nodeOf(nodeOf(keys['callee'])?.['property'])) === 'keys')
-        passOn(listOf(keys['arguments'])[0]);
+        passOn(nodesIn(keys['arguments'])[0]);
     }
   };
   for (const statement of statements) visit(statement);
@@ -66,7 +67,7 @@ function isExports(node: Node | undefined): boolean {
 /** Returns the module of `require('./button')`, even in a helper: `_interopRequireWildcard(require('./button'))`. */
 function requiredBy(node: Node | undefined): string | undefined {
   if (node?.type !== 'CallExpression') return undefined;
-  const [first] = listOf(node['arguments']);
+  const [first] = nodesIn(node['arguments']);
   if (nameOf(nodeOf(node['callee'])) !== 'require') return requiredBy(first);
   return typeof first?.['value'] === 'string' ? first['value'] : undefined;
 }
@@ -75,10 +76,6 @@ function requiredBy(node: Node | undefined): string | undefined {
 function nameOf(node: Node | undefined): string {
   const name = node?.type === 'Identifier' ? node['name'] : node?.type === 'Literal' ? node['value'] : undefined;
   return typeof name === 'string' ? name : '';
-}
-
-function listOf(value: unknown): readonly Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
 function nodeOf(value: unknown): Node | undefined {
