@@ -44,10 +44,10 @@ export async function findUsedLibraries(project: Project): Promise<readonly Used
 /** A package that depends on React. */
 type Candidate = Omit<UsedLibrary, 'components'>;
 
-/** Lists the packages that may be component libraries, the most likely first; only a compiler can confirm it. */
+/** Lists the packages that may be component libraries; only a compiler can confirm it. */
 function listCandidates(project: Project): readonly Candidate[] {
   const { dependencies, peerDependencies, devDependencies } = readPackageJson(project.root);
-  const candidates = Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
+  return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
     const folder = NO_LIBRARY.test(name) ? undefined : project.packages.find(name);
     if (folder === undefined) return [];
     const manifest = readPackageJson(folder);
@@ -56,7 +56,6 @@ function listCandidates(project: Project): readonly Candidate[] {
     const near = real.includes(`${sep}node_modules${sep}`) ? undefined : real;
     return asked['react'] === undefined ? [] : [{ name, near, description: manifest.description }];
   });
-  return candidates.toSorted(byLikelihood);
 }
 
 function byLikelihood(a: Candidate, b: Candidate): number {
