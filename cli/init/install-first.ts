@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { Io } from '../system/base/io.ts';
+import { tryRemove } from '../system/files/file-system.ts';
 import { installCommand, isPlugAndPlay } from '../system/packages/package-manager.ts';
 import { readPackageJson } from '../system/packages/read-manifest.ts';
 import { extendList, LIST, missingDependencies } from './dependencies.ts';
@@ -34,9 +35,10 @@ export async function installFirst(project: Project, yes: boolean, io: Io): Prom
   const { status } = spawnSync(command, { cwd: project.root, stdio: 'inherit', shell: true, env });
   if (status === 0 && (isInstalled(project) || isPlugAndPlay(project.root))) return true;
   writeFileSync(file, text);
-  for (const { path } of made) rmSync(join(project.root, path));
-  for (const folder of made.map(({ path }) => dirname(join(project.root, path))))
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  for (const { path } of made) {
+    rmSync(join(project.root, path));
+    tryRemove(dirname(join(project.root, path)));
+  }
   throw new Failure(
     `\`${command}\` did not install what the site needs, and no file was written.`,
     'correct what it reports above, then run `docs-nav init` again',

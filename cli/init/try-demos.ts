@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { firstLineOf, messageOf } from '../system/base/failure.ts';
 import type { Project } from '../../site/project/project.ts';
@@ -7,6 +7,7 @@ import { findDemoPages, type DemoManifest } from '../make/demos/source/demo-page
 import { describeDemos } from '../make/demos/describe-demos.ts';
 import { crashesIn, renderTasks } from '../make/demos/render/render-tasks.ts';
 import { EDITS_FOLDER } from '../system/unfinished-edits.ts';
+import { tryRemove } from '../system/files/file-system.ts';
 import { ownName } from '../system/files/leftovers.ts';
 import type { ShownComponent } from './read-library.ts';
 import { demoFile, providerFile, type SitePlan } from './site-files.ts';
@@ -85,7 +86,6 @@ export async function tryDemos(
     return components.map(() => `it cannot be compiled: ${firstLineOf(messageOf(error))}`);
   } finally {
     rmSync(join(project.root, content), { recursive: true, force: true });
-    const folder = join(project.root, EDITS_FOLDER);
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    tryRemove(join(project.root, EDITS_FOLDER));
   }
 }
