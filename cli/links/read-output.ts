@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listBelow } from '../system/files/slashes.ts';
 import { Parser } from 'htmlparser2';
 import type { RouteManifest } from '../../engine/manifest/manifest.ts';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure, tryTo } from '../system/base/failure.ts';
 import { PART_FILE } from '../parts/part.ts';
 import { readCss, readHtml, type HtmlReference, type DocumentFacts } from './read-html.ts';
 
@@ -26,7 +26,9 @@ const MANIFEST = '_nav/manifest.json';
 /** Opens the output of `docs-nav build`; `shown` is the folder as shown to people. */
 export function readOutput(folder: string, shown: string): Output {
   const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const manifest = readManifest(() => readText(MANIFEST), shown);
+  const manifest = tryTo(() => JSON.parse(readText(MANIFEST)) as RouteManifest);
+  if (manifest === undefined)
+    throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
   const files = new Set(listBelow(folder, (entry) => entry.isFile()));
   if (files.has(PART_FILE))
     throw new Failure(
@@ -55,16 +57,6 @@ function readerFor(path: string): ((text: string, origin: string) => DocumentFac
   if (path === 'sitemap.xml')
     return (text, origin) => ({ references: readSitemap(text, origin), ids: undefined, refresh: undefined });
   return undefined;
-}
-
-function readManifest(read: () => string, shown: string): RouteManifest {
-  try {
-    return JSON.parse(read()) as RouteManifest;
-  } catch (error) {
-    if (isSystemError(error) || error instanceof SyntaxError)
-      throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
-    throw error;
-  }
 }
 
 /** Returns the `--base` of a build: what precedes the shared files in every page. */
