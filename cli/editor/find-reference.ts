@@ -12,7 +12,7 @@ import type { Snapshot, Workspace } from './workspace.ts';
 
 /** What the cursor is on: the address of a page, or a module beside it. */
 type FoundReference =
-  | { readonly kind: 'page'; readonly pathname: string; readonly hash: string | undefined; readonly range: Range }
+  | { readonly kind: 'page'; readonly pathname: string; readonly range: Range }
   | { readonly kind: 'file'; readonly path: string; readonly range: Range };
 
 /** Finds the address under the cursor of an editor. */
@@ -41,9 +41,7 @@ export function findReference(
       languages: tree.site.languages.map(({ value }) => value),
     });
     if (target.kind === 'asset') return { kind: 'file', path: `${content}${target.path}`, range: toRange(link.range) };
-    return target.kind === 'page'
-      ? { kind: 'page', pathname: target.pathname, hash: target.hash, range: toRange(link.range) }
-      : undefined;
+    return target.kind === 'page' ? { kind: 'page', pathname: target.pathname, range: toRange(link.range) } : undefined;
   }
 }
 
@@ -51,11 +49,9 @@ export function findReference(
 function inYaml(line: string, { line: row, character }: Position): FoundReference | undefined {
   for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+?(?=:?(?:[\s'",[\]{}]|$))/g)) {
     if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;
-    const { pathname, hash } = splitAddress(word);
     return {
       kind: 'page',
-      pathname: toPathname(pathname),
-      hash,
+      pathname: toPathname(splitAddress(word).pathname),
       range: { start: { line: row, character: index }, end: { line: row, character: index + word.length } },
     };
   }
