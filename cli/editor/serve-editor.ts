@@ -24,6 +24,7 @@ import { projectAt } from '../system/project-at.ts';
 import type { Diagnostic } from '../../engine/index.ts';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { planMove } from '../../engine/edit/index.ts';
+import { addTo } from '../system/base/add-to.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
 import { findProject } from '../project/find-project.ts';
 import { VERSION } from '../system/base/version.ts';
@@ -320,10 +321,7 @@ function publish(
   send: (uri: string, diagnostics: readonly LspDiagnostic[]) => void,
 ): Set<string> {
   const files = new Map<string, LspDiagnostic[]>(Array.from(before, (path) => [path, []]));
-  for (const diagnostic of diagnostics) {
-    const { file } = diagnostic.origin;
-    files.set(file, [...(files.get(file) ?? []), toLsp(diagnostic, workspace)]);
-  }
+  for (const diagnostic of diagnostics) addTo(files, diagnostic.origin.file, toLsp(diagnostic, workspace));
   for (const [path, list] of files) send(uriOf(path, workspace), list);
   return new Set(diagnostics.map(({ origin }) => origin.file));
 }
