@@ -1,24 +1,22 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Location, Position, Range as LspRange, TextDocumentEdit } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
+import { tryTo } from '../system/base/failure.ts';
+import { pathFrom } from '../system/files/slashes.ts';
 import type { Workspace } from './workspace.ts';
 import { editsByFile, type TextEdit } from '../../engine/edit/index.ts';
 
 /** Returns the path of a document from the root; `undefined` if it is not a file of the project. */
 export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
   const file = fileOf(uri);
-  const path = file === undefined ? '../' : relative(root, file).split(sep).join('/');
+  const path = file === undefined ? '../' : pathFrom(root, file);
   return path.startsWith('../') ? undefined : path;
 }
 
 /** The file that an address of an editor stands for; `undefined` for what is not saved yet, and what is on another machine. */
 export function fileOf(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
+  return tryTo(() => fileURLToPath(uri));
 }
 
 export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string {
