@@ -1,6 +1,6 @@
 import type { Project } from '../../site/project/project.ts';
 import { Failure } from '../system/base/failure.ts';
-import { git } from './git.ts';
+import { git } from '../system/git.ts';
 
 /** A project's files at a commit, with nothing read yet. */
 export interface Commit {

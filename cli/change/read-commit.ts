@@ -23,7 +23,7 @@ import { findUnreadable, decodeText } from '../system/files/read-files.ts';
 import { leadsToHidden } from '../system/files/follow-link.ts';
 import { Failure } from '../system/base/failure.ts';
 import type { LoadedProject } from '../project/load-project.ts';
-import { readBlobs } from './git.ts';
+import { readBlobs } from '../system/git.ts';
 import { isBehind, type Commit } from './open-commit.ts';
 
 /**

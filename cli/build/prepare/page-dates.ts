@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Project } from '../../../site/project/project.ts';
-import { isSystemError } from '../../system/base/failure.ts';
+import { Failure } from '../../system/base/failure.ts';
+import { git } from '../../system/git.ts';
 import { findRepository } from '../../system/packages/repository.ts';
 
 /** Date of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;
 
-const MAX_LOG_BYTES = 256 * 1024 * 1024;
 const CACHE_FILE = 'dates.json';
 
 /**
@@ -22,9 +20,10 @@ export async function readPageDates(
 ): Promise<PageDates> {
   if (findRepository(project.root) === undefined) return {};
   try {
-    const [isShallow, head = ''] = (await git(project.root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split(
-      '\n',
-    );
+    const state = await git(project.root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
+    // There is no commit yet.
+    if (state === undefined) return {};
+    const [isShallow, head = ''] = state.toString('utf8').split('\n');
     if (isShallow !== 'false') {
       note(
         'Pages have no dates: this clone lacks most of the history (`git fetch --unshallow`; `fetch-depth: 0` in CI).',
@@ -33,18 +32,22 @@ export async function readPageDates(
     }
     const known = project.cache.read<KnownDates>(CACHE_FILE, content);
     if (known?.head === head) return known.dates;
-    const isOlder = known !== undefined && (await isAncestor(project.root, known.head));
+    // Not if the history was rewritten.
+    const isOlder =
+      known !== undefined &&
+      (await git(project.root, ['merge-base', '--is-ancestor', known.head, 'HEAD'])) !== undefined;
     const dates = await readLog(
       project.root,
       content,
       isOlder ? `${known.head}..${head}` : head,
       isOlder ? known.dates : {},
     );
+    if (dates === undefined) return {};
     project.cache.keep(CACHE_FILE, { head, dates } satisfies KnownDates, content);
     return dates;
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') note('Pages have no dates: Git is not installed.');
-    // Otherwise, there is no commit yet.
+    if (!(error instanceof Failure)) throw error;
+    note('Pages have no dates: Git is not installed.');
     return {};
   }
 }
@@ -57,7 +60,7 @@ interface KnownDates {
 }
 
 /** Keeps the newest date of each file, so that the history can be read in any number of steps. */
-async function readLog(root: string, content: string, range: string, known: PageDates): Promise<PageDates> {
+async function readLog(root: string, content: string, range: string, known: PageDates) {
   const log = await git(root, [
     ...PLAIN,
     'log',
@@ -70,9 +73,10 @@ async function readLog(root: string, content: string, range: string, known: Page
     '--',
     content,
   ]);
+  if (log === undefined) return undefined;
   const dates: Record<string, string> = { ...known };
   let date = '';
-  for (const line of log.split('\n')) {
+  for (const line of log.toString('utf8').split('\n')) {
     if (line.startsWith(MARK)) date = line.slice(MARK.length);
     else if (line !== '' && (dates[line] ?? '') < date) dates[line] = date;
   }
@@ -83,17 +87,4 @@ async function readLog(root: string, content: string, range: string, known: Page
 const MARK = '\u0001';
 
 /** Overrides user and repository settings that would change the output. */
-const PLAIN = ['-c', 'core.quotePath=off', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
-
-/** Returns false if the history was rewritten. */
-async function isAncestor(root: string, commit: string): Promise<boolean> {
-  const found = await git(root, ['merge-base', '--is-ancestor', commit, 'HEAD']).catch(() => undefined);
-  return found !== undefined;
-}
-
-async function git(cwd: string, args: readonly string[]): Promise<string> {
-  // In a partial clone, missing history is not fetched: a build makes no network requests.
-  const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
-  const { stdout } = await promisify(execFile)('git', [...args], { cwd, env, maxBuffer: MAX_LOG_BYTES });
-  return stdout;
-}
+const PLAIN = ['-c', 'log.showSignature=false', '-c', 'log.follow=false'];

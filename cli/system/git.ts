@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import { Failure, isSystemError } from '../system/base/failure.ts';
+import { Failure, isSystemError } from './base/failure.ts';
 
 /**
- * Runs Git in a project. In a partial clone, missing history is not fetched: a comparison makes no network requests.
+ * Runs Git in a project; `undefined` if it fails. In a partial clone, missing history is not fetched: neither a build nor a
+ * comparison makes network requests.
  */
 export async function git(root: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
