@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure } from '../system/base/failure.ts';
@@ -9,6 +9,7 @@ import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { isRunnable, remedyFor, runConfiguration } from '../import/run-configuration.ts';
 import { readStaticValue } from '../import/read/static-value.ts';
 import { writeNew } from '../init/check-folder.ts';
+import { walkFolder } from '../system/files/read-files.ts';
 import type { Io } from '../system/base/io.ts';
 import { count, plural } from '../system/summary.ts';
 
@@ -79,8 +80,8 @@ function openFolder(
 ): ReadContext {
   return {
     root,
-    files: [...walk(root, '')].toSorted(),
-    filesIn: (folder) => (existsSync(join(root, folder)) ? [...walk(root, `${folder}/`)].toSorted() : []),
+    files: [...walkFolder(root, isLeftOut)].toSorted(),
+    filesIn: (folder) => [...walkFolder(root, isLeftOut, `${folder}/`)].toSorted(),
     isFile: (path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile(),
     read(path) {
       const bytes = readFileSync(join(root, path));
@@ -99,14 +100,9 @@ function openFolder(
 /** Tools' settings folders; all other hidden folders are skipped. */
 const SETTINGS = new Set(['.vitepress', '.storybook']);
 
-function* walk(root: string, below: string): Generator<string> {
-  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
-    const isHidden = entry.name.startsWith('.') && !SETTINGS.has(entry.name);
-    if (entry.name === 'node_modules' || (isHidden && entry.isDirectory())) continue;
-    const path = below + entry.name;
-    if (entry.isDirectory()) yield* walk(root, `${path}/`);
-    else if (entry.isFile()) yield path;
-  }
+function isLeftOut(entry: Dirent): boolean {
+  if (entry.name === 'node_modules') return true;
+  return entry.isDirectory() ? entry.name.startsWith('.') && !SETTINGS.has(entry.name) : !entry.isFile();
 }
 
 function uniqueInOrder(losses: readonly Loss[]): readonly Loss[] {

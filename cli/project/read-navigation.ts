@@ -13,9 +13,9 @@ import {
 } from '../../engine/index.ts';
 import { FEATURES } from '../../site/features/index.ts';
 import { hashOf } from '../system/files/hash.ts';
-import { join } from 'node:path';
+import type { Dirent } from 'node:fs';
 import { isPassedOver } from '../system/files/follow-link.ts';
-import { listFolder } from '../system/files/read-files.ts';
+import { walkFolder } from '../system/files/read-files.ts';
 
 /** Characters above which a file is read again: cached data would be no faster to read than the file. */
 const WORTH_KEEPING = 1_000_000;
@@ -74,16 +74,9 @@ export function listBesideNavigation(
   read: ReadonlySet<string>,
   passedOver: ReadonlySet<string>,
 ): readonly SourceFile[] {
-  const paths = [...listBelow(project, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+  const isLeftOut = (entry: Dirent, path: string) =>
+    isPassedOver(entry.name) || (entry.isDirectory() ? passedOver.has(path) : !entry.isFile());
+  const below = passedOver.has('nav') ? [] : [...walkFolder(project.root, isLeftOut, 'nav/')];
+  const paths = below.filter((path) => /\.ya?ml$/i.test(path) && !read.has(path)).toSorted();
   return paths.map((path) => ({ path, text: project.files.readText(path, []) ?? '' }));
-}
-
-function* listBelow(project: Project, folder: string, passedOver: ReadonlySet<string>): Generator<string> {
-  if (passedOver.has(folder)) return;
-  for (const entry of listFolder(join(project.root, folder))) {
-    const path = `${folder}/${entry.name}`;
-    if (isPassedOver(entry.name)) continue;
-    if (entry.isDirectory()) yield* listBelow(project, path, passedOver);
-    else if (entry.isFile() && /\.ya?ml$/i.test(entry.name)) yield path;
-  }
 }

@@ -19,7 +19,9 @@ import { findLost } from '../system/packages/export-targets.ts';
 import { tellUnknown } from './tell-unknown.ts';
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isPassedOver } from '../system/files/follow-link.ts';
 import { lookThrough } from '../system/files/look-at.ts';
+import { walkFolder } from '../system/files/read-files.ts';
 import { isInRepository } from '../system/packages/repository.ts';
 
 /** What checking a site requires to know about packages and demo modules, where those are not available. */
@@ -147,7 +149,8 @@ function listDemoFolders(project: Project, folders: readonly string[]) {
   return {
     modules: existing
       .filter(isInside)
-      .flatMap((folder) => Array.from(listModules(join(project.root, folder)), (below) => `${folder}/${below}`)),
+      .flatMap((folder) => [...walkFolder(project.root, ({ name }) => isPassedOver(name), `${folder}/`)])
+      .filter((path) => COMPONENT.test(path)),
     outside: existing.filter((folder) => !isInside(folder)),
   };
 }
@@ -163,12 +166,4 @@ function listNeighbors(project: Project, paths: readonly string[], ending = COMP
       .filter((name) => ending.test(name))
       .map((name) => posix.join(folder, name));
   });
-}
-
-function* listModules(folder: string, below = ''): Generator<string> {
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    if (entry.isDirectory()) yield* listModules(folder, `${below}${entry.name}/`);
-    else if (COMPONENT.test(entry.name)) yield below + entry.name;
-  }
 }

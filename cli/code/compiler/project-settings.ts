@@ -30,8 +30,7 @@ export function readSettings(root: string, content: string, { version }: FoundTo
   const config = folders.map((folder) => join(folder, 'tsconfig.json')).find((file) => existsSync(file));
   const texts = config === undefined ? [] : [...readChain(config)];
   const places = new Set([config === undefined ? root : dirname(config), ...texts.flatMap(placesIn)]);
-  const listAround = (place: string) =>
-    Array.from(listCode(place, isCode), (file) => pathFrom(root, join(place, file)));
+  const listAround = (place: string) => listCode(place, isCode).map((file) => pathFrom(root, join(place, file)));
   const around = [...new Set([...places].flatMap(listAround))];
   const ambient = around
     .filter((file) => /\.d\.[cm]?ts$/.test(file))

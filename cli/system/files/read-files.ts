@@ -26,6 +26,23 @@ export function listFolder(folder: string): readonly Dirent[] {
   return lookThrough(folder)?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
+/**
+ * Yields the files below a folder, sorted in each of its folders, by their paths from there with slashes. An entry that is
+ * left out is so with all that is in it. Links to folders are not followed.
+ */
+export function* walkFolder(
+  folder: string,
+  isLeftOut: (entry: Dirent, path: string) => boolean,
+  below = '',
+): Generator<string> {
+  for (const entry of listFolder(join(folder, below)).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = below + entry.name;
+    if (isLeftOut(entry, path)) continue;
+    if (entry.isDirectory()) yield* walkFolder(folder, isLeftOut, `${path}/`);
+    else yield path;
+  }
+}
+
 /** Reads those of the given files that exist and are text. */
 export function readSources(
   root: string,

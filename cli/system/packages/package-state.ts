@@ -38,7 +38,7 @@ export function readPackageStates(
   const { versions, own } = findUsedPackages(root, names);
   return [
     ...versions,
-    ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file))),
+    ...own.flatMap((folder) => listCode(folder, isCode).map((file) => stampOf(folder, file))),
     // Settings for imports, also those of the whole repository.
     ...[...new Set(own.flatMap((folder) => foldersInRepository(folder)))].flatMap((folder) =>
       CONFIGS.flatMap((file) => (existsSync(join(folder, file)) ? stampOf(folder, file) : [])),
