@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SITE_FILE } from '../../engine/text/project-files.ts';
 import { Failure, isSystemError } from '../system/base/failure.ts';
+import { foldersAbove } from '../system/packages/repository.ts';
 
 const START = `To start a project, run \`docs-nav init\` in your library’s folder, or write ${SITE_FILE}:
 
@@ -25,10 +26,7 @@ export async function findProject(cwd: string, dir?: string): Promise<string> {
 }
 
 async function findUpwards(cwd: string): Promise<string> {
-  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
-    if ((await look(join(folder, SITE_FILE))) === 'file') return folder;
-    if (folder === dirname(folder)) break;
-  }
+  for (const folder of foldersAbove(resolve(cwd))) if ((await look(join(folder, SITE_FILE))) === 'file') return folder;
   throw new Failure(`There is no ${SITE_FILE} in ${cwd} or any folder above it.`, (await suggestName(cwd)) ?? START);
 }
 
@@ -53,11 +51,9 @@ async function findNamed(cwd: string, dir: string): Promise<string> {
  * project.
  */
 async function suggestParent(root: string, cwd: string): Promise<string | undefined> {
-  for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder)) {
-    if ((await look(join(folder, SITE_FILE)).catch(() => 'nothing')) === 'file') {
+  for (const folder of foldersAbove(dirname(root)))
+    if ((await look(join(folder, SITE_FILE)).catch(() => 'nothing')) === 'file')
       return `did you mean \`${relative(cwd, folder) || '.'}\`, which contains ${SITE_FILE}`;
-    }
-  }
   return undefined;
 }
 
