@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Project } from '../../site/project/project.ts';
@@ -34,7 +35,7 @@ const PAGES_PER_MB = 100;
 export function openPageThread({ threads }: Project): PageThread {
   let worker: Worker | undefined;
   return {
-    run(kind, job, pages) {
+    async run(kind, job, pages) {
       const thread = (worker ??= threads.start('page-worker', {
         // Without limits, a thread lets garbage grow to several times its need.
         resourceLimits: {
@@ -42,15 +43,10 @@ export function openPageThread({ threads }: Project): PageThread {
           maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB),
         },
       }));
-      return new Promise((resolve, reject) => {
-        const fail = (error: Error) => reject(error);
-        thread.once('error', fail);
-        thread.once('message', (answer) => {
-          thread.off('error', fail);
-          resolve(answer);
-        });
-        thread.postMessage({ kind, job });
-      });
+      // Rejects if the thread fails.
+      const answered = once(thread, 'message');
+      thread.postMessage({ kind, job });
+      return (await answered)[0];
     },
     async close() {
       await worker?.terminate();
