@@ -124,21 +124,13 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
 function policyFor(inlineScripts: readonly string[], site: SiteInfo, hasDemos: boolean): string {
   const { analytics, ads, head, liveCode } = site;
   const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  const scripts = [
-    ...(ads === undefined
-      ? []
-      : sourcesOf(ads)
-          .filter(isForeignScript)
-          .map(({ address }) => address)),
-    ...(head?.scripts ?? []),
+  const ofAds = ads === undefined ? [] : sourcesOf(ads).filter(isForeignScript);
+  const scripts = [...ofAds.map(({ address }) => address), ...(head?.scripts ?? [])];
+  const origins = [
+    ...(analytics?.transport === 'gtag' ? [GTAG_ORIGIN] : []),
+    ...scripts.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])),
   ];
-  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ...scripts.map(originOf)];
-  const sources = [
-    "'self'",
-    "'wasm-unsafe-eval'",
-    ...inline,
-    ...new Set(origins.filter((origin) => origin !== undefined)),
-  ];
+  const sources = ["'self'", "'wasm-unsafe-eval'", ...inline, ...new Set(origins)];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}${framesFor(site, hasDemos && liveCode === true)}`;
 }
 
@@ -149,8 +141,4 @@ function policyFor(inlineScripts: readonly string[], site: SiteInfo, hasDemos: b
 function framesFor({ settings, features = [] }: SiteInfo, hasLiveCode: boolean): string {
   const origins = frameOrigins(originsIn(settings, [...FEATURES, ...features]));
   return origins.length === 0 && !hasLiveCode ? '' : `; frame-src ${["'self'", ...origins].join(' ')}`;
-}
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
