@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostFilesBeside } from '../../site/output/machine-files.ts';
-import type { PlannedContent, PlannedFile } from '../../site/pages/context/planned-file.ts';
+import type { PlannedContent } from '../../site/pages/context/planned-file.ts';
 import { writeFiles } from '../system/files/write-files.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { Io } from '../system/base/io.ts';
@@ -14,7 +14,7 @@ import { settleAll } from '../system/base/settle-all.ts';
 import type { ScannedProject } from '../project/load-project.ts';
 import { findingsOfDrawing } from '../make/features/asked-parts.ts';
 import type { Answers } from '../make/features/page-answers.ts';
-import { checkBudgets, findHeavyPages } from './write/budgets.ts';
+import { checkBudgets, findHeavyPages, htmlOf } from './write/budgets.ts';
 import type { PreparedSite } from './prepare/prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { planSearch, writeSearch, type PlannedIndexFolder } from './search-index.ts';
@@ -117,7 +117,7 @@ export async function publishSite(
       await writeFiles(`${out}-hosts`, hostFilesBeside(context));
       pruneCache(project.cache.folder);
     }
-    return { out, pages: countPages(files), changed: changed.length, size, seconds: elapsed(), exceeded };
+    return { out, pages: htmlOf({ files }).length, changed: changed.length, size, seconds: elapsed(), exceeded };
   } catch (error) {
     writer.discard();
     throw error;
@@ -155,10 +155,6 @@ function withoutKeys<Folder extends KeyedFolder>(
     ),
     folders: folders.map(({ path }) => ({ path, key: '' })),
   };
-}
-
-function countPages(files: readonly PlannedFile[]): number {
-  return files.filter(({ path, route }) => route !== undefined && path.endsWith('.html')).length;
 }
 
 /** Prints what has become of a site, which was built or merged; `undefined` if it could not be made. Returns the exit code. */

@@ -130,7 +130,8 @@ function heaviest(pages: readonly Weight[]): Weight {
   return pages.reduce((most, page) => (page.bytes > most.bytes ? page : most), { path: '', bytes: 0 });
 }
 
-function htmlOf({ files }: Pick<FinishedBuild, 'files'>): readonly PlannedFile[] {
+/** Returns the pages among the files of a build. */
+export function htmlOf({ files }: Pick<FinishedBuild, 'files'>): readonly PlannedFile[] {
   return files.filter(({ path, route }) => route !== undefined && path.endsWith('.html'));
 }
 
