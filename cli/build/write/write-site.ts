@@ -137,7 +137,7 @@ export function openSiteWriter(out: string, project: Project, generations = 0): 
       for (const { path, key } of made.folders)
         for (const file of filesBelow(join(folder, path))) note(`${path}/${file}`, key);
       const written = Object.values(current);
-      return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
+      return { files: written.length, bytes: written.reduce((sum, [, size]) => sum + size, 0) };
     },
     publish() {
       rest();
@@ -230,8 +230,4 @@ function sizeIn(notes: WrittenFiles, path: string): number | undefined {
 /** Lists every file below a folder, by its path from there. */
 export function filesBelow(folder: string): readonly string[] {
   return listBelow(folder, (entry) => entry.isFile());
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
