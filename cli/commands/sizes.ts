@@ -60,9 +60,7 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
 
 /** Lists each component once, by package and name. */
 function componentsOf(components: readonly ComponentFacts[]): readonly Target[] {
-  const found = new Map(
-    components.map((component) => [shelfKey(component), { package: component.package, name: component.name }]),
-  );
+  const found = new Map(components.map((component) => [shelfKey(component), component]));
   return [...found.values()].toSorted((a, b) => (shelfKey(a) < shelfKey(b) ? -1 : 1));
 }
 
