@@ -35,7 +35,8 @@ export function drawFrame(text: string, range: Range, options: CodeFrameOptions)
   const rows: string[] = [];
 
   const before = options.context && first.start > 0 ? lineAt(text, startOfBreak(text, first.start)) : undefined;
-  if (before !== undefined && before.text.trim() !== '') rows.push(drawSource(before.text, line - 1, 0, options));
+  if (before !== undefined && before.text.trim() !== '')
+    rows.push(`${gutter(String(line - 1), options)}${look(before.text, 0, 0, roomOf(options)).shown}`);
 
   if (first.start === last.start) {
     rows.push(...drawMarked(first.text, line, [start - first.start, end - first.start], options.label, options));
@@ -98,10 +99,6 @@ function drawMarked(
     `${gutter(String(number), options)}${view.shown}`,
     `${gutter('', options)}${' '.repeat(view.lead)}${options.paintMark(marks + note)}`,
   ];
-}
-
-function drawSource(line: string, number: number, from: number, options: CodeFrameOptions): string {
-  return `${gutter(String(number), options)}${look(line, from, from, roomOf(options)).shown}`;
 }
 
 function gutter(number: string, options: CodeFrameOptions): string {
