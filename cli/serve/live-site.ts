@@ -12,7 +12,7 @@ import { LostDemoFile } from '../system/cache/demo-cache.ts';
 import { describeDemos } from '../make/demos/describe-demos.ts';
 import type { SharedParts } from '../make/maker.ts';
 import { openWarmUp } from '../make/demos/warm-up.ts';
-import { isSystemError } from '../system/base/failure.ts';
+import { isSystemError, tryTo } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { LatePage, LateParts } from './late-parts.ts';
 import { answerReads, type Handler } from './listen.ts';
@@ -246,12 +246,8 @@ function addressOf({ url }: IncomingMessage): URL {
 }
 
 function pathOf(request: IncomingMessage): string {
-  try {
-    return decodeURIComponent(addressOf(request).pathname).slice(1);
-  } catch {
-    // No file has this name.
-    return '//';
-  }
+  // No file has the name that stands for what cannot be decoded.
+  return tryTo(() => decodeURIComponent(addressOf(request).pathname).slice(1)) ?? '//';
 }
 
 /**
