@@ -1,12 +1,12 @@
+import { loadJson, loadOnce } from '../../browser/load-file.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import type { KnownParts } from './anatomy/known-parts.ts';
 import { WORDS } from './anatomy/words.ts';
-import { loadJson } from './open-sandbox.ts';
 import type { FramePlace } from './own-frame.ts';
 import { createTool, prepareTool, tellDone, type ToolEvent } from './tools.ts';
 
-/** What classes stand for, of the whole site; asked for once. */
-let asked: Promise<KnownParts> | undefined;
+/** Loads what classes stand for, of the whole site. */
+const loadKnown = loadOnce(loadJson<KnownParts>);
 
 /**
  * Creates the button of a demo's anatomy, which is loaded when used; `own` is the page's component, in the form
@@ -20,7 +20,8 @@ export function createAnatomyTool(
 ): HTMLButtonElement {
   const { figure, stage, module, signal } = place;
   const button = createTool('anatomy', WORDS.anatomy, event);
-  const load = () => Promise.all([import('./anatomy/open-anatomy.ts'), loadKnown(module)]);
+  const load = () =>
+    Promise.all([import('./anatomy/open-anatomy.ts'), loadKnown(new URL('../anatomy.json', module).href)]);
   let end: (() => void) | undefined;
   let isWanted = false;
   const close = (): void => {
@@ -50,11 +51,4 @@ export function createAnatomyTool(
   prepareTool(button, load);
   signal.addEventListener('abort', close);
   return button;
-}
-
-/** Loads what classes stand for; what could not be fetched is asked for again next time. */
-function loadKnown(module: string): Promise<KnownParts> {
-  asked ??= loadJson<KnownParts>(new URL('../anatomy.json', module).href);
-  asked.catch(() => (asked = undefined));
-  return asked;
 }

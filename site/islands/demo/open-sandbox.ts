@@ -1,4 +1,5 @@
 import { createElement } from '../../browser/create-element.ts';
+import { loadJson, loadOnce } from '../../browser/load-file.ts';
 import type { SandboxDemo, Versions, Files, SandboxWrapping } from './sandbox/project.ts';
 
 /** Online editors for demos, with their form in `sandbox/services.ts`. */
@@ -31,36 +32,13 @@ export async function openSandbox({ form: maker }: Service, demo: DemoSource, fo
   form.remove();
 }
 
-let known: { readonly address: string; readonly versions: Promise<Versions> } | undefined;
+const loadVersions = loadOnce(loadJson<Versions>);
 
-function loadVersions(address: string): Promise<Versions> {
-  if (known?.address !== address) {
-    const versions = loadJson<Versions>(address);
-    known = { address, versions };
-    versions.catch(() => (known = undefined));
-  }
-  return known.versions;
-}
-
-/** Files of a demo's sandbox other than its source. */
-interface SandboxFiles {
-  /** Files that the demo imports from its folder, by relative path; most demos import none. */
-  readonly files: Files;
-  readonly wrapping: SandboxWrapping | undefined;
-}
-
-/** Fetches the sandbox files that a demo's figure lists; rejects if any cannot be fetched. */
-export async function loadFiles({ dataset }: HTMLElement): Promise<SandboxFiles> {
+/** Fetches the files of a demo's sandbox other than its source, which its figure lists; rejects if any cannot be fetched. */
+export async function loadFiles({ dataset }: HTMLElement): Promise<Pick<SandboxDemo, 'files' | 'wrapping'>> {
   const [files = {}, wrapping] = await Promise.all([
     dataset.files ? loadJson<Files>(dataset.files) : undefined,
     dataset.wrapping ? loadJson<SandboxWrapping>(dataset.wrapping) : undefined,
   ]);
   return { files, wrapping };
-}
-
-/** Fetches data; rejects if there is none. */
-export async function loadJson<Content>(address: string): Promise<Content> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return (await response.json()) as Content;
 }

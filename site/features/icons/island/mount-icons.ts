@@ -1,4 +1,5 @@
 import { createButton, createElement } from '../../../browser/create-element.ts';
+import { loadJson, loadOnce } from '../../../browser/load-file.ts';
 import { sayNotLoaded } from '../../../browser/not-loaded.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { fillText } from '../../../browser/page-language.ts';
@@ -53,9 +54,9 @@ export function mount(place: HTMLElement): void {
     // The current icons stay until the other style has loaded.
     status.textContent = WORDS.iconsLoading;
     try {
-      const opened = await load(style);
+      const opened = await loadStyle(style.file);
       if (turn !== latest) return;
-      shown = opened;
+      shown = { ...opened, style };
       search();
     } catch (error) {
       if (turn !== latest) return;
@@ -85,20 +86,7 @@ export function mount(place: HTMLElement): void {
   whenGone(place, () => detail.remove());
 }
 
-/** Styles that this page has loaded. */
-const opened = new Map<string, Promise<OpenStyle>>();
-
-function load(style: IconStyle): Promise<OpenStyle> {
-  const loading = opened.get(style.file) ?? fetchStyle(style);
-  opened.set(style.file, loading);
-  // Failures are not cached, so the next attempt tries again.
-  loading.catch(() => opened.delete(style.file));
-  return loading;
-}
-
-async function fetchStyle(style: IconStyle): Promise<OpenStyle> {
-  const answer = await fetch(style.file);
-  if (!answer.ok) throw new Error(`${style.file} answered ${answer.status}.`);
-  const file = (await answer.json()) as IconFile;
-  return { style, file, find: createIconSearch(Object.keys(file.icons)) };
-}
+const loadStyle = loadOnce(async (address): Promise<Omit<OpenStyle, 'style'>> => {
+  const file = await loadJson<IconFile>(address);
+  return { file, find: createIconSearch(Object.keys(file.icons)) };
+});

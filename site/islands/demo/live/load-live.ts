@@ -1,3 +1,4 @@
+import { loadFile, loadJson, loadOnce } from '../../../browser/load-file.ts';
 import { ICON_LETTERS, type IconDrawing, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
 import type { CompiledFile } from './messages.ts';
 import type { Library } from './compile-files.ts';
@@ -15,19 +16,12 @@ export interface LoadedLive extends Library {
 
 /** Loads what the build made for a section; rejects if any of it cannot be fetched. */
 export async function loadLive(address: string): Promise<LoadedLive> {
-  const index = (await fetchFile(address).then((response) => response.json())) as LiveIndex;
+  const index = await loadJson<LiveIndex>(address);
   const addressOf = (name: string): string => new URL(name, address).href;
-  const textOf = (name: string) => fetchFile(addressOf(name)).then((response) => response.text());
+  const textOf = (name: string) => loadFile(addressOf(name)).then((response) => response.text());
   const [library, styles] = await Promise.all([textOf(index.library), Promise.all(index.styles.map(textOf))]);
   const ids = new Set(index.ids);
-  const drawings = new Map<string, Promise<IconDrawings>>();
-  const drawingsIn = (file: string): Promise<IconDrawings> => {
-    const known =
-      drawings.get(file) ?? fetchFile(addressOf(file)).then((response) => response.json() as Promise<IconDrawings>);
-    drawings.set(file, known);
-    known.catch(() => drawings.delete(file));
-    return known;
-  };
+  const loadDrawings = loadOnce(loadJson<IconDrawings>);
   return {
     frame: addressOf(index.frame),
     library,
@@ -38,17 +32,13 @@ export async function loadLive(address: string): Promise<LoadedLive> {
       const found = wanted.map(async (id) => {
         const icon = readIconId(id, index.icons);
         const file = icon?.package.files[icon.name.slice(0, ICON_LETTERS)];
-        return icon === undefined || file === undefined ? undefined : iconModule(id, icon, await drawingsIn(file));
+        return icon === undefined || file === undefined
+          ? undefined
+          : iconModule(id, icon, await loadDrawings(addressOf(file)));
       });
       return (await Promise.all(found)).filter((module) => module !== undefined);
     },
   };
-}
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response;
 }
 
 /** An icon that code imports. */
