@@ -7,7 +7,7 @@ import { startPrefetch } from './pages/prefetch.ts';
 export { changePage, showEdit } from './change-page.ts';
 export { chooseTab, moveFromTab } from './choose-tab.ts';
 export { copyByKeys } from './copy-keys.ts';
-export { copyByCommand } from '../browser/copy-by-command.ts';
+export { copyByCommand } from './copy-by-command.ts';
 export { goToAnchor } from './find-anchor.ts';
 export { fillGap } from './pages/fill-gap.ts';
 export { loadBranch } from './pages/sidebar-branch.ts';

@@ -1,5 +1,4 @@
 import { createElement } from '../../browser/create-element.ts';
-import { nextTask } from '../../browser/next-task.ts';
 
 /** A running demo. */
 export interface RunningDemo {
@@ -37,6 +36,19 @@ export async function loadPageModule(address: string, parts: readonly string[] =
 function prefetch(address: string): void {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   document.head.append(createElement('link', { rel: 'modulepreload', href: address }));
+}
+
+/** Yields to the browser for pending work, such as input and painting. Timers would take four milliseconds each. */
+function nextTask(): Promise<void> {
+  return new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      go();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 }
 
 let last = Promise.resolve();
