@@ -1,3 +1,4 @@
+import { neighborOf } from '../browser/neighbor-of.ts';
 import { writeStored } from '../preferences/safe-storage.ts';
 import { storageKey } from '../preferences/storage-key.ts';
 import { remembered, show, tabsIn } from './content-tabs.ts';
@@ -23,19 +24,10 @@ export function chooseTab(tab: HTMLElement): void {
 
 /** Shows the tab that a key leads to from another, and moves the focus there. */
 export function moveFromTab(tab: HTMLElement, key: string): void {
-  const next = neighbor(tab, key);
+  const arrows = tab.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const next = neighborOf(tabsIn(tab.parentElement), key, arrows, tab);
   if (next) {
     chooseTab(next);
     next.focus();
   }
-}
-
-function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = tabsIn(tab.parentElement);
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const at = tabs.indexOf(tab);
-  if (key === 'Home' || key === 'End') {
-    return tabs.at(key === 'Home' ? 0 : -1);
-  }
-  return tabs.at((at + (key === forward ? 1 : -1)) % tabs.length);
 }

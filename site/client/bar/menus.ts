@@ -1,4 +1,5 @@
 import { closestTo } from '../../browser/closest-to.ts';
+import { neighborOf } from '../../browser/neighbor-of.ts';
 
 /** Menus of the frame: popovers with links. */
 const MENU = '.choices';
@@ -72,19 +73,12 @@ function move(target: EventTarget | null, key: string): boolean {
   const menu = target instanceof Element ? menuOf(target) : null;
   if (!menu) return false;
   const links = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const steps: Record<string, number> = {
-    ArrowDown: (at + 1) % links.length,
-    ArrowUp: (at <= 0 ? links.length : at) - 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const step = steps[key];
-  if (step === undefined || links.length === 0 || !(isOpen(menu) || key.startsWith('Arrow'))) {
+  const next = neighborOf(links, key, ['ArrowDown', 'ArrowUp']);
+  if (!next || !(isOpen(menu) || key.startsWith('Arrow'))) {
     return false;
   }
   open(menu, target);
-  links[step]?.focus();
+  next.focus();
   return true;
 }
 

@@ -4,7 +4,7 @@ import { announce } from '../../browser/announce.ts';
 import { WORDS as PREFERENCES } from '../preferences/words.ts';
 import { CHOICES, WIDTHS, type Aspect, type Display } from './display.ts';
 import type { FramePlace } from './own-frame.ts';
-import { neighborOf } from './tools.ts';
+import { neighborOf } from '../../browser/neighbor-of.ts';
 import { WORDS } from './words.ts';
 
 const NAMES: Readonly<Record<Aspect, string>> = {

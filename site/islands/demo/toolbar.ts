@@ -1,5 +1,6 @@
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { copyText } from '../../client/copy-text.ts';
+import { neighborOf } from '../../browser/neighbor-of.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { type CodePanel, fileName, chooseVariant, currentVariant, onVariantChange, VARIANTS } from './code-panel.ts';
@@ -8,7 +9,7 @@ import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service, loadFiles } from './open-sandbox.ts';
 import type { FramePlace, ShownDemo } from './own-frame.ts';
-import { createTool, neighborOf, prepareTool, reportClicks, tellDone, type ToolEvent } from './tools.ts';
+import { createTool, prepareTool, reportClicks, tellDone, type ToolEvent } from './tools.ts';
 import { WORDS } from './words.ts';
 
 /** Input of a demo's toolbar. */

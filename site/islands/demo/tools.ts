@@ -64,20 +64,3 @@ function setLook(tool: HTMLElement, { icon, name }: Look): void {
   tool.dataset.icon = icon;
   tool.ariaLabel = name;
 }
-
-/** Returns the element that a key leads to from the focused one: `[next, before]` are arrows, which lead around the ends. */
-export function neighborOf(
-  items: readonly HTMLElement[],
-  key: string,
-  [next = '', before = '']: readonly string[],
-): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement);
-  const places: Readonly<Record<string, number>> = {
-    [next]: (at + 1) % items.length,
-    [before]: at <= 0 ? -1 : at - 1,
-    Home: 0,
-    End: -1,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : items.at(place);
-}

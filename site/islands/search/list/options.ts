@@ -1,3 +1,5 @@
+import { neighborOf } from '../../../browser/neighbor-of.ts';
+
 /** Moves through the options of a list while the focus stays in its field (the combobox pattern of ARIA). */
 export interface OptionWalk {
   /** Moves to another option; returns false for other keys. */
@@ -44,20 +46,9 @@ export function createOptionWalk(input: HTMLInputElement, list: HTMLElement): Op
 
   return {
     move(key) {
-      const all = options();
-      const place = at === undefined ? -1 : all.indexOf(at);
-      const targets: Record<string, number> = {
-        ArrowDown: (place + 1) % all.length,
-        ArrowUp: (place < 1 ? all.length : place) - 1,
-        Home: 0,
-        End: all.length - 1,
-      };
-      const target = targets[key];
-      if (all.length === 0 || target === undefined) {
-        return false;
-      }
-      moveTo(all[target]);
-      return true;
+      const next = neighborOf(options(), key, ['ArrowDown', 'ArrowUp'], at);
+      moveTo(next);
+      return next !== undefined;
     },
     active: () => at,
     isMoved: () => isMoved,
