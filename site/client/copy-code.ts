@@ -1,19 +1,14 @@
 import { closestTo } from '../browser/closest-to.ts';
-import { announce } from '../browser/announce.ts';
 import { copyText } from './copy-text.ts';
 import { withActs } from './load-acts.ts';
 import { eachPage } from '../browser/each-page.ts';
 import { createElement } from '../browser/create-element.ts';
 import { isShortcut } from '../browser/is-shortcut.ts';
+import { showDone } from '../browser/show-done.ts';
 import { WORDS } from '../browser/words.ts';
-
-/** Milliseconds until the label of a code block's button is Copy again (specification 9). */
-export const COPIED_FOR = 2000;
 
 /** Code blocks. */
 export const BLOCK = 'figure.code';
-
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Adds a copy button to each code block, and lets Ctrl/Cmd+C copy one (requirement D6). */
 export function startCopyCode(): void {
@@ -55,15 +50,8 @@ export async function copyBlock(block: HTMLElement | null): Promise<void> {
   if (!button || text === undefined || !(await copyText(text))) {
     return;
   }
-  const show = (isCopied: boolean): void => {
+  showDone(button, WORDS.copied, (isCopied) => {
     button.textContent = isCopied ? WORDS.copied : WORDS.copy;
     button.toggleAttribute('data-copied', isCopied);
-  };
-  show(true);
-  announce(WORDS.copied);
-  clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => show(false), COPIED_FOR),
-  );
+  });
 }

@@ -11,7 +11,7 @@ import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
 import * as source from '../../site/ads/source-limits.ts';
-import { COPIED_FOR } from '../../site/client/copy-code.ts';
+import { COPIED_FOR } from '../../site/browser/show-done.ts';
 import { HOOK_COPIED_FOR } from '../../site/react/use-copy.ts';
 import * as preferences from '../../site/preferences/constants.ts';
 import * as look from '../../site/theme/constants.ts';

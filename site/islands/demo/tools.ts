@@ -1,8 +1,5 @@
-import { announce } from '../../browser/announce.ts';
 import { createElement } from '../../browser/create-element.ts';
-
-/** Milliseconds for which a tool shows that it is done (specification 9). */
-const DONE_FOR = 2000;
+import { showDone } from '../../browser/show-done.ts';
 
 /** Analytics event of a tool; every click is reported. */
 export interface ToolEvent {
@@ -17,7 +14,6 @@ interface Look {
 
 /** Default names and icons of tools that currently show that they are done. */
 const usual = new WeakMap<HTMLElement, Look>();
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Creates a tool with an icon; its name is also its tooltip. Without an event, clicks are not reported. */
 export function createTool(icon: string, name: string, event?: ToolEvent): HTMLButtonElement {
@@ -46,18 +42,11 @@ export function prepareTool(tool: HTMLElement, load: () => Promise<unknown>): vo
 
 /** Says what a tool has done, or why it cannot, and shows that for a while as its name. */
 export function tellDone(tool: HTMLElement, name: string, icon = tool.dataset.icon ?? ''): void {
-  const before = usual.get(tool);
-  setLook(tool, { icon, name });
-  announce(name);
-  tool.dataset.done = '';
-  clearTimeout(timers.get(tool));
-  timers.set(
-    tool,
-    setTimeout(() => {
-      if (before) setLook(tool, before);
-      delete tool.dataset.done;
-    }, DONE_FOR),
-  );
+  showDone(tool, name, (isDone) => {
+    const look = isDone ? { icon, name } : usual.get(tool);
+    if (look) setLook(tool, look);
+    tool.toggleAttribute('data-done', isDone);
+  });
 }
 
 function setLook(tool: HTMLElement, { icon, name }: Look): void {

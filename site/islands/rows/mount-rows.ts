@@ -1,12 +1,11 @@
 import { closestTo } from '../../browser/closest-to.ts';
-import { announce } from '../../browser/announce.ts';
 import { createButton } from '../../browser/create-element.ts';
 import { eachPage } from '../../browser/each-page.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
 import { idOfHash } from '../../browser/hash-target.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
 import { apiLayout, parseApiLayout } from '../../preferences/api-layout.ts';
-import { COPIED_FOR } from '../../client/copy-code.ts';
+import { showDone } from '../../browser/show-done.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { startContents } from './contents.ts';
 import { clearFilter, filterRows } from './filter.ts';
@@ -75,13 +74,9 @@ function showTarget(): void {
 function startCopyLink(): void {
   const copy = async (): Promise<void> => {
     if (!(await copyText(linkBefore(button)?.href ?? ''))) return;
-    label(CLIENT_WORDS.copied);
-    announce(CLIENT_WORDS.copied);
-    clearTimeout(timer);
-    timer = setTimeout(() => label(WORDS.rowsCopyLink), COPIED_FOR);
+    showDone(button, CLIENT_WORDS.copied, (isCopied) => label(isCopied ? CLIENT_WORDS.copied : WORDS.rowsCopyLink));
   };
   const button = createButton('', copy, { className: 'copy-link' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const label = (text: string): void => {
     button.textContent = text;
     button.ariaLabel = `${text}: ${linkBefore(button)?.textContent ?? ''}`;
@@ -89,7 +84,6 @@ function startCopyLink(): void {
   const offer = ({ target }: Event): void => {
     const head = closestTo(target, '.rows > li')?.firstElementChild;
     if (!head || head.contains(button) || document.activeElement === button) return;
-    clearTimeout(timer);
     head.append(button);
     label(WORDS.rowsCopyLink);
   };

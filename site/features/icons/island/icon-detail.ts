@@ -1,7 +1,6 @@
-import { announce } from '../../../browser/announce.ts';
 import { createButton, createElement } from '../../../browser/create-element.ts';
 import { copyText } from '../../../client/copy-text.ts';
-import { COPIED_FOR } from '../../../client/copy-code.ts';
+import { showDone } from '../../../browser/show-done.ts';
 import { WORDS as CLIENT } from '../../../browser/words.ts';
 import { createChoices } from './choices.ts';
 import { drawIcon, toMarkup } from './draw-icon.ts';
@@ -103,12 +102,8 @@ const FIRST_COLOR = 'var(--dn-ink)';
 
 /** Creates a button that copies a text, and confirms it for a while. */
 function createCopy(label: string, text: () => string): HTMLButtonElement {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   return createButton(label, async (button) => {
     if (!(await copyText(text()))) return;
-    button.textContent = CLIENT.copied;
-    announce(CLIENT.copied);
-    clearTimeout(timer);
-    timer = setTimeout(() => (button.textContent = label), COPIED_FOR);
+    showDone(button, CLIENT.copied, (isCopied) => (button.textContent = isCopied ? CLIENT.copied : label));
   });
 }

@@ -2,6 +2,7 @@ import { announce } from '../../../browser/announce.ts';
 import { addStyle } from '../../../browser/late-stylesheets.ts';
 import { WORDS as CLIENT_WORDS } from '../../../browser/words.ts';
 import { fillText } from '../../../browser/page-language.ts';
+import { showDone } from '../../../browser/show-done.ts';
 import { LONGEST_LINK, writeCodeHash } from './code-link.ts';
 import { createCompiler, type LiveFiles } from './compile-files.ts';
 import { findKeptCode } from './keep-code.ts';
@@ -47,9 +48,6 @@ export interface LiveSession {
 /** Milliseconds without a letter after which the code runs, and after which a mistake is announced. */
 const PAUSE = 120;
 const SILENCE = 1500;
-
-/** Milliseconds for which a button says that it is done. */
-const DONE_FOR = 2000;
 
 /**
  * Opens the editor in place of a demo's code, and shows the result in place of the demo once there is one. Rejects if
@@ -138,9 +136,8 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
       panel.say(WORDS.liveShareLong);
       announce(WORDS.liveShareLong);
     } else if (await copy(link)) {
-      button.textContent = CLIENT_WORDS.copied;
-      announce(CLIENT_WORDS.copied);
-      setTimeout(() => (button.textContent = WORDS.liveShare), DONE_FOR);
+      const { copied } = CLIENT_WORDS;
+      showDone(button, copied, (isDone) => (button.textContent = isDone ? copied : WORDS.liveShare));
     }
   }
   function close(): void {
