@@ -3,7 +3,7 @@ import type { Made, Mistake, Placed } from '../../../feature/feature.ts';
 import type { Host } from '../../../feature/host.ts';
 import { readCssTokens } from './read-css-tokens.ts';
 import { readDesignTokens } from './read-design-tokens.ts';
-import type { ReadToken, ReadTokens, Result, Token, TokenType } from './token.ts';
+import type { ReadToken, ReadTokens, Token, TokenType } from './token.ts';
 
 /** What a page asks for. */
 export interface TokensAsk {
@@ -83,46 +83,45 @@ function readTokens({ file, dark }: TokensAsk, host: Host): { readonly value: Re
       why: `\`${file}\` is neither a stylesheet nor a file of design tokens.`,
       help: 'name a file that ends with `.css`, `.json` or `.tokens`',
     };
-  const text = readFile(file, host);
-  if (text === undefined) return lost('file', file);
-  if (sheet) {
-    if (dark !== undefined)
-      return {
-        attribute: 'dark',
-        why: 'A stylesheet contains both modes.',
-        help: 'remove `dark`, or name files of design tokens',
-      };
-    const read = attempt(() => readCssTokens(text));
-    return 'why' in read ? broken('file', file, read.why) : read;
-  }
-  const first = attempt((): unknown => JSON.parse(text));
-  if ('why' in first) return broken('file', file, first.why);
-  if (dark === undefined) return { value: readDesignTokens(first.value) };
-  const other = readFile(dark, host);
-  if (other === undefined) return lost('dark', dark);
-  const second = attempt((): unknown => JSON.parse(other));
-  return 'why' in second ? broken('dark', dark, second.why) : { value: readDesignTokens(first.value, second.value) };
+  if (sheet && dark !== undefined)
+    return {
+      attribute: 'dark',
+      why: 'A stylesheet contains both modes.',
+      help: 'remove `dark`, or name files of design tokens',
+    };
+  if (sheet) return parseFile('file', file, readCssTokens, host);
+  const light = parseFile('file', file, parseJson, host);
+  if ('why' in light) return light;
+  if (dark === undefined) return { value: readDesignTokens(light.value) };
+  const over = parseFile('dark', dark, parseJson, host);
+  return 'why' in over ? over : { value: readDesignTokens(light.value, over.value) };
 }
 
-function attempt<Value>(read: () => Value): Result<Value> {
+function parseJson(text: string): unknown {
+  return JSON.parse(text);
+}
+
+/** Reads and parses the file that an attribute names. */
+function parseFile<Value>(
+  attribute: 'file' | 'dark',
+  path: string,
+  parse: (text: string) => Value,
+  host: Host,
+): { readonly value: Value } | Failed {
+  const text = readFile(path, host);
+  if (text === undefined)
+    return {
+      attribute,
+      why: `There is no file \`${path}\`.`,
+      help: 'write its path from the project’s root, or from the name of an installed package',
+    };
   try {
-    return { value: read() };
+    return { value: parse(text) };
   } catch (error) {
     const [said = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-    return { why: said.replace(/^<css input>:/, '').replace(/\.$/, '') };
+    const why = said.replace(/^<css input>:/, '').replace(/\.$/, '');
+    return { attribute, why: `\`${path}\` cannot be read: ${why}.`, help: 'correct the file' };
   }
-}
-
-function lost(attribute: string, file: string): Failed {
-  return {
-    attribute,
-    why: `There is no file \`${file}\`.`,
-    help: 'write its path from the project’s root, or from the name of an installed package',
-  };
-}
-
-function broken(attribute: string, file: string, said: string): Failed {
-  return { attribute, why: `\`${file}\` cannot be read: ${said}.`, help: 'correct the file' };
 }
 
 /** Reads a file of the project, or of an installed package; paths leave neither. */
