@@ -1,3 +1,5 @@
+import type { IconFile } from '../../../features/icons/island/icon-data.ts';
+
 /** What the build made for the live code of a section, in a file that is loaded when a reader edits the first demo. */
 export interface LiveIndex {
   /** Name of the document that runs edited code, beside this file. */
@@ -24,9 +26,4 @@ export interface IconPackage {
 export const ICON_LETTERS = 2;
 
 /** Drawings of icons by name. */
-export type IconDrawings = Readonly<Record<string, readonly IconDrawing[]>>;
-
-/** The `d` of a path, or an element with its attributes and parts. */
-export type IconDrawing =
-  | string
-  | readonly [element: string, attributes: Readonly<Record<string, string>>, parts?: readonly IconDrawing[]];
+export type IconDrawings = IconFile['icons'];

@@ -1,5 +1,6 @@
 import { loadFile, loadJson, loadOnce } from '../../../browser/load-file.ts';
-import { ICON_LETTERS, type IconDrawing, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
+import type { Shape } from '../../../features/icons/island/icon-data.ts';
+import { ICON_LETTERS, type IconDrawings, type IconPackage, type LiveIndex } from './live-index.ts';
 import type { CompiledFile } from './messages.ts';
 import type { Library } from './compile-files.ts';
 
@@ -80,7 +81,7 @@ export function iconModule(
   };
 }
 
-function drawPart(drawing: IconDrawing, at: number): string {
+function drawPart(drawing: Shape, at: number): string {
   const [element, attributes, parts = []] = typeof drawing === 'string' ? (['path', { d: drawing }] as const) : drawing;
   const props = Object.entries(attributes).map(([name, value]) => [inReact(name), value]);
   const children = parts.length === 0 ? '' : `,children:[${parts.map(drawPart).join(',')}]`;
