@@ -2,6 +2,7 @@ import { partKey } from '../../engine/feature/traits.ts';
 import type { Route } from '../../engine/manifest/manifest.ts';
 import { fillText } from '../browser/page-language.ts';
 import { listNames } from '../browser/list-names.ts';
+import { unescapeHtml } from '../browser/unescape-html.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import type { PageBody } from '../markdown/render/render-body.ts';
 import type { PageDrawing } from './draw-parts.ts';
@@ -101,18 +102,12 @@ function listFirst(titles: readonly string[], around: string, { wording }: SiteC
  * plainText('a<br>b &amp; <em>c</em>') // 'a b & c'
  */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<sup><a id="fnref:[^>]*>\d+<\/a><\/sup>/g, '')
     .replace(/<(style|template)\b[^]*?<\/\1>/g, '')
     .replaceAll('<br>', ' ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replace(/&#(?:39|x27);/g, "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<[^>]*>/g, '');
+  return unescapeHtml(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Shortens a text to the last sentence that fits, or else to a word. */

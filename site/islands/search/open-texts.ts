@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../browser/unescape-html.ts';
 import { BREAK, resultExcerpt, wordsOfPage } from './excerpt.ts';
 import type { Scope } from './near-sections.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage, PagefindPlace, PagefindResult } from './pagefind.ts';
@@ -268,15 +269,6 @@ async function readPage(data: () => Promise<PagefindPage>): Promise<PagefindPage
   const page = await data();
   const raw = page.raw_content ?? '';
   return { ...page, ...(raw.includes(BREAK) ? { content: unescapeHtml(raw) } : {}) };
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }
 
 /**
