@@ -38,11 +38,11 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
   update(wasAnswered() ? [] : early);
   consent.subscribe(() => update([]));
 
-  const how = { settings, isRefused: signal !== undefined };
-  document.addEventListener(OPEN, () => void showChoice(how));
+  const showOwnChoice = () => void showChoice(settings, signal !== undefined);
+  document.addEventListener(OPEN, showOwnChoice);
   document.addEventListener('click', (event) => asksForChoice(event) && document.dispatchEvent(new Event(OPEN)));
   if (early.some(asksForChoice)) {
-    void showChoice(how);
+    showOwnChoice();
   }
 }
 
@@ -50,21 +50,10 @@ function asksForChoice({ type, target }: Event): boolean {
   return type === 'click' && closestTo(target, '[data-consent]') !== null;
 }
 
-async function showChoice({
-  settings,
-  isRefused,
-}: {
-  readonly settings: AnalyticsSettings;
-  readonly isRefused: boolean;
-}): Promise<void> {
+async function showChoice(settings: AnalyticsSettings, isRefused: boolean): Promise<void> {
   try {
     const { showConsent } = await import('../islands/consent/show-consent.ts');
-    showConsent({
-      isRefused,
-      isAllowed: () => findConsentObstacle(consent.get(), settings) === undefined,
-      choose: consent.set,
-      onChosen: consent.subscribe,
-    });
+    showConsent({ isRefused, isAllowed: findConsentObstacle(consent.get(), settings) === undefined });
   } catch {
     // The choice stays as it was.
   }

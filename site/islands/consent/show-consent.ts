@@ -1,17 +1,15 @@
 import { createButton, createElement } from '../../browser/create-element.ts';
 import { addStyle } from '../../browser/late-stylesheets.ts';
+import { consent } from '../../preferences/consent.ts';
 import { closeQuestion, keepRoom } from './question.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './consent.css?inline';
 
-/** What has been chosen, and the effect of an answer. */
-interface ConsentRequest {
+/** What has been chosen. */
+interface Choice {
   /** Whether the browser has refused for its user, so that there is nothing to choose. */
   readonly isRefused: boolean;
-  readonly isAllowed: () => boolean;
-  readonly choose: (choice: 'granted' | 'denied') => void;
-  /** Calls the listener once the reader has chosen, even in another tab; returns a function that unsubscribes. */
-  readonly onChosen: (listener: () => void) => () => void;
+  readonly isAllowed: boolean;
 }
 
 let panel: HTMLElement | undefined;
@@ -20,10 +18,10 @@ let panel: HTMLElement | undefined;
  * Shows readers who ask for it what they have chosen, in a small panel with the focus that leaves the page usable; there
  * is only one at a time.
  */
-export function showConsent(request: ConsentRequest): void {
+export function showConsent(choice: Choice): void {
   if (!panel) {
     addStyle(LOOKS);
-    panel = createPanel(request);
+    panel = createPanel(choice);
     // Near the start, so that keyboard users reach it first.
     (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);
     closeQuestion();
@@ -32,7 +30,7 @@ export function showConsent(request: ConsentRequest): void {
   panel.focus({ preventScroll: true });
 }
 
-function createPanel({ isRefused, isAllowed, choose, onChosen }: ConsentRequest): HTMLElement {
+function createPanel({ isRefused, isAllowed }: Choice): HTMLElement {
   const section = createElement('section', { className: 'consent', tabIndex: -1, ariaLabel: WORDS.consentTitle });
   const before = document.activeElement;
   const close = (): void => {
@@ -47,12 +45,13 @@ function createPanel({ isRefused, isAllowed, choose, onChosen }: ConsentRequest)
       target?.focus({ preventScroll: true });
     }
   };
-  const forget = onChosen(close);
+  // The reader may also answer in another tab.
+  const forget = consent.subscribe(close);
   const answer = (choice: 'granted' | 'denied') => () => {
-    choose(choice);
+    consent.set(choice);
     close();
   };
-  const state = isAllowed() ? WORDS.consentAllowed : WORDS.consentNotAllowed;
+  const state = isAllowed ? WORDS.consentAllowed : WORDS.consentNotAllowed;
   const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, state];
   const buttons = isRefused
     ? [createButton(WORDS.consentClose, close)]
