@@ -7,6 +7,7 @@ import {
   type DemoProvider,
 } from 'docs-nav/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
+import type { RootOptions } from 'react-dom/client';
 
 /** Facts about the site for its demos; the same for all readers. */
 export interface DemoSite {
@@ -84,6 +85,14 @@ function Themed({
       {children}
     </Provider>
   );
+}
+
+/**
+ * Returns the options of a root whose page shows the errors that React reports. The prefix is that of the server, so that
+ * the ids of several demos do not collide.
+ */
+export function rootOptions(onUncaughtError: (error: unknown) => void, identifierPrefix = ''): RootOptions {
+  return { identifierPrefix, onCaughtError: () => {}, onUncaughtError, onRecoverableError: () => {} };
 }
 
 /** Renders nothing after a crash of its children. */

@@ -1,17 +1,13 @@
 import type { DemoProvider } from 'docs-nav/react';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DemoTree, type DemoSite } from './demo-tree.tsx';
+import { DemoTree, rootOptions, type DemoSite } from './demo-tree.tsx';
 import type { Live } from './live/start-live.ts';
 
 /** Creates a site's function that shows edited code in the provider of its section. */
 export function createLive(site: DemoSite, provider: DemoProvider | undefined): Live {
   return (place, component, { onShown, onError }) => {
-    const root = createRoot(place, {
-      onCaughtError: () => {},
-      onUncaughtError: onError,
-      onRecoverableError: () => {},
-    });
+    const root = createRoot(place, rootOptions(onError));
     root.render(
       <Told by={onShown}>
         <DemoTree site={site} demo={component} provider={provider} onError={onError} />

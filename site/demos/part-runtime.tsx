@@ -3,7 +3,7 @@ import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageModule, RunningDemo } from '../islands/demo/page-module.ts';
 import { CONTENT_TAG, contentProps } from '../components/content-element.ts';
-import { DemoTree, type DemoProps, type DemoSite } from './demo-tree.tsx';
+import { DemoTree, rootOptions, type DemoProps, type DemoSite } from './demo-tree.tsx';
 
 /** Hydrates the server’s HTML of one use of a component of pages, whose place says its props. */
 type MountPart = (...given: Parameters<PageModule['mount']>) => Pick<RunningDemo, 'unmount'>;
@@ -18,18 +18,12 @@ export function createPartMount(
       if (demo === undefined) throw new Error(`This page has no component ${name}.`);
       const place = stage.parentElement;
       const { id = '', props = '{}' } = place?.dataset ?? {};
-      const options = {
-        identifierPrefix: `${id}-`,
-        onCaughtError: () => {},
-        onUncaughtError: onError,
-        onRecoverableError: () => {},
-      };
       let root: Root | undefined;
       startTransition(() => {
         root = hydrateRoot(
           stage,
           <DemoTree site={site} demo={demo} props={propsOf(props, place)} provider={provider} onError={onError} />,
-          options,
+          rootOptions(onError, `${id}-`),
         );
       });
       return { unmount: () => root?.unmount() };

@@ -2,7 +2,7 @@ import type { DemoProvider } from 'docs-nav/react';
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageModule } from '../islands/demo/page-module.ts';
-import { DemoTree, type DemoProps, type DemoSite } from './demo-tree.tsx';
+import { DemoTree, rootOptions, type DemoProps, type DemoSite } from './demo-tree.tsx';
 
 /** Creates a site's function that returns the `mount` of a page from its demos by name and its section's provider. */
 export function createMountFor(
@@ -18,14 +18,7 @@ export function createMountFor(
         isCrashed = true;
         onError(error);
       };
-      // Prefixed as on the server, so that the ids of several demos do not collide. The page shows errors that React
-      // reports.
-      const options = {
-        identifierPrefix: `${name}-`,
-        onCaughtError: () => {},
-        onUncaughtError: stop,
-        onRecoverableError: () => {},
-      };
+      const options = rootOptions(stop, `${name}-`);
       const tree = (): ReactNode => (
         <DemoTree site={site} demo={demo} props={props} provider={provider} onError={stop} />
       );
