@@ -1,4 +1,5 @@
 import type { AskValues, Declarations } from '../../../engine/feature/declaration.ts';
+import { applyEdits } from '../../../engine/text/text-edit.ts';
 import type { Asked } from '../../feature/feature.ts';
 import { findDestination, stretchOf, type Stretch } from '../tree/destination.ts';
 import { TAG } from '../tree/find-code.ts';
@@ -57,17 +58,13 @@ interface Scope extends PlainMarkdownOptions {
 
 /** Returns the source of a range with its changed nodes. */
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
-  const own = changesIn(parent, scope, depth);
-  const changes =
-    scope.code.length === 0 ? own : [...own, ...scope.code].toSorted((a, b) => a.stretch.start - b.stretch.start);
-  let text = '';
-  let at = start;
-  for (const { stretch, text: other } of changes) {
-    if (stretch.start < at || stretch.end > end) continue;
-    text += scope.source.slice(at, stretch.start) + other;
-    at = stretch.end;
-  }
-  return text + scope.source.slice(at, end);
+  const changes = [...changesIn(parent, scope, depth), ...scope.code].filter(
+    ({ stretch }) => stretch.start >= start && stretch.end <= end,
+  );
+  return applyEdits(
+    scope.source.slice(start, end),
+    changes.map(({ stretch, text }) => ({ start: stretch.start - start, end: stretch.end - start, text })),
+  );
 }
 
 interface Change {
@@ -75,7 +72,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Lists the changes below a node, in the order of the source. */
+/** Lists the changes below a node. */
 function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[] {
   return depth > MAX_DEPTH ? [] : childrenOf(parent).flatMap((node) => changesOf(node, scope, depth));
 }
