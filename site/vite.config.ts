@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon, renderTouchIcon } from './frame/site-icons.ts';
 import { FEATURES } from './features/index.ts';
@@ -52,20 +52,9 @@ export default defineConfig({
         manifest: 'styles.json',
         rolldownOptions: {
           input: Object.fromEntries([
-            ...[
-              'opening',
-              'marks',
-              'banner',
-              'ask',
-              'first',
-              'later',
-              'rows',
-              'demos',
-              'landings',
-              'home',
-              'ends',
-              'slots',
-            ].map((name) => [name, `styles/${name}.css`] as const),
+            ...readdirSync(join(import.meta.dirname, 'styles'))
+              .filter((file) => file.endsWith('.css'))
+              .map((file) => [basename(file, '.css'), `styles/${file}`]),
             // Those of features, by the class that loads them.
             ...readdirSync(join(import.meta.dirname, 'features'))
               .filter((name) => existsSync(join(import.meta.dirname, 'features', name, 'style.css')))
