@@ -67,9 +67,8 @@ interface Page {
 function startPage({ name }: ApiEntry, place: 'page' | 'part', { words }: ApiRendering): Page {
   const headings: DrawnHeading[] = [];
   const heading = (text: string, id: string, level: 2 | 3, rows = 0): string => {
-    const html = escapeText(text);
-    headings.push({ id, depth: level, html, text, ...(rows > 0 ? { rows } : {}) });
-    return renderAnchored({ id, level, html, text }, words);
+    headings.push({ id, depth: level, text, ...(rows > 0 ? { rows } : {}) });
+    return renderAnchored({ id, level, html: escapeText(text), text }, words);
   };
   return {
     headings,

@@ -162,8 +162,6 @@ export interface SearchRow {
 export interface DrawnHeading {
   readonly id: string;
   readonly depth: 2 | 3 | 4;
-  /** Inline HTML without links, so that it can be inside a link. */
-  readonly html: string;
   readonly text: string;
   /** Number of rows of the list below it, which scripts add to the table of contents. */
   readonly rows?: number;

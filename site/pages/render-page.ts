@@ -13,7 +13,6 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
-import type { Drawn } from '../feature/feature.ts';
 import { FEATURES } from '../features/index.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/read/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render/render-body.ts';
@@ -68,9 +67,9 @@ export function renderPage(
     ...wording,
     resolve: (address) => followAddress(address, route, context),
   };
-  const whole: (Drawn & Pick<PageBody, 'summary'>) | undefined =
-    route.shows && drawPart(route.shows, { ...drawing, place: 'page' });
-  const body = whole ?? (page && renderMarkdown(page, drawing));
+  const body: PageBody | undefined = route.shows
+    ? drawPart(route.shows, { ...drawing, place: 'page' })
+    : page && renderMarkdown(page, drawing);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
   const href = (pathname: string) => hrefOf(context, pathname);
@@ -120,7 +119,7 @@ export function renderPage(
       opening: renderOpening(contents, href, wording),
       main: renderPageMain(contents, href, wording),
       toc: renderTableOfContents(body?.headings ?? [], original),
-      isWide: whole?.isWide,
+      isWide: body?.isWide,
     },
     context,
   );

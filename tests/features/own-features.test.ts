@@ -84,7 +84,7 @@ test.each(['__proto__', 'constructor', '^kit-', '.', 'kit name-', ''])(
 test('a page of its own has a lead, and uses the room of wide windows', async () => {
   const question = { kind: 'kit', key: 'a', form: 'html', asked: {}, resolved: [] };
   const drawn = { html: '<h2 id="a">A</h2>', lead: 'All <em>kits</em>.', isWide: true };
-  const heading = { id: 'a', depth: 2, html: 'A', text: 'A', rows: 3 };
+  const heading = { id: 'a', depth: 2, text: 'A', rows: 3 };
   const html = `html: () => (${JSON.stringify({ ...drawn, headings: [heading] })})`;
   expect(await run(html, { call: 'draw', question, state: html })).toMatchObject({
     answer: { drawn: { ...drawn, headings: [heading] } },

@@ -59,7 +59,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('table of contents', () => {
-  const heading = (id: string, depth: 2 | 3 | 4) => ({ id, depth, html: `<b>${id}</b>`, text: id });
+  const heading = (id: string, depth: 2 | 3 | 4) => ({ id, depth, text: id });
 
   test('lists the second and third level', () => {
     expect(renderTableOfContents([heading('a', 2), heading('b', 3), heading('c', 4)])).toBe(
@@ -248,7 +248,7 @@ describe('hostile names', () => {
   const everything = {
     sidebar: renderSidebar({ section: evilTree, current: '/kit/p', hrefOf, fragmentUrl: () => evil }),
     crumbs: renderBreadcrumbs(findCrumbs(evilTree, '/kit/p'), hrefOf),
-    contents: renderTableOfContents([{ id: evil, depth: 2, html: evil, text: evil }]),
+    contents: renderTableOfContents([{ id: evil, depth: 2, text: evil }]),
     tabs: renderTabs([evilLink], evilPath, evil, hrefOf),
     main: renderWhole(
       {

@@ -166,7 +166,7 @@ test('a component in a heading is part of its text, and only that is in the tabl
     draw: ({ content }) => `{${content}}`,
   });
   expect(html).toContain('>Press {Enter}</h2>');
-  expect(headings.map((heading) => heading.html)).toEqual(['Press Enter']);
+  expect(headings.map((heading) => heading.text)).toEqual(['Press Enter']);
 });
 
 test.each([

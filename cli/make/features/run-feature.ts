@@ -158,7 +158,6 @@ type Rows = readonly SearchRow[];
 const HEADING = z.object({
   id: z.string(),
   depth: z.literal([2, 3, 4]),
-  html: z.string(),
   text: z.string(),
   rows: z.int().optional(),
 });

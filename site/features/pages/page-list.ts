@@ -1,6 +1,5 @@
 import type { GroupNode, PageNode, RouteManifest, TreeNode } from '../../../engine/manifest/manifest.ts';
 import type { Drawn, DrawnHeading } from '../../feature/feature.ts';
-import { escapeText } from '../../text/escape.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { pageAttributes, renderLabel } from '../../text/node-link.ts';
 import type { TagTexts } from '../../text/render-tags.ts';
@@ -68,7 +67,7 @@ export function drawList(list: PageList, words: TagTexts['words']): Drawn {
     const html = draw(children);
     if (html === '') return '';
     const id = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    headings.push({ id, depth: 2, html: escapeText(title), text: title });
+    headings.push({ id, depth: 2, text: title });
     return `<h2 id="${escapeHtml(id)}">${escapeHtml(title)}</h2>${html}`;
   };
   return { html: draw(list.nodes), headings };

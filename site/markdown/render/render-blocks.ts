@@ -5,7 +5,7 @@ import { endsParagraph } from '../../text/ends-paragraph.ts';
 import { renderAnchored } from '../../rows/render-anchored.ts';
 import { renderCode, renderVariants } from './render-code.ts';
 import { renderDirective, renderFormula } from './render-directive.ts';
-import { renderInline, renderWithoutLinks } from './render-inline.ts';
+import { renderInline } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
 import type { Rendering } from './rendering.ts';
 import { typeScriptOf } from '../read/typescript-blocks.ts';
@@ -24,7 +24,6 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'heading':
       return renderHeading(node, rendering, depth);
     case 'code':
-      rendering.hasCode = true;
       return renderBlockOfCode(node, rendering);
     case 'list':
       return renderList(node, rendering, depth);
@@ -79,7 +78,7 @@ function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: num
   if (id === undefined) return `<h${level}>${html}</h${level}>`;
   const text = toPlainText(node);
   if (depth === 0 && (level === 2 || level === 3 || level === 4)) {
-    rendering.headings.push({ id, depth: level, html: renderWithoutLinks(node, rendering, depth + 1), text });
+    rendering.headings.push({ id, depth: level, text });
   }
   return renderAnchored({ id, level, html, text }, rendering.words);
 }

@@ -4,7 +4,7 @@ import { noteId } from '../read/footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
 import type { DrawPart, Rendering, ResolvedHref } from './rendering.ts';
-import type { Drawing, DrawnHeading } from '../../feature/feature.ts';
+import type { Drawing, Drawn } from '../../feature/feature.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { escapeAttribute } from '../../text/escape.ts';
 import { featureNamed } from '../../features/index.ts';
@@ -12,19 +12,13 @@ import { drawCode } from './render-code.ts';
 import { surveyPage } from '../read/survey.ts';
 import { joinLeaves, type Node, toPlainText, visibleText, contentOf } from '../tree/syntax-tree.ts';
 
-/** A page's own HTML and its data for the frame. */
-export interface PageBody {
-  /** Content of the article, without level-1 heading and lead. */
-  readonly html: string;
-  /** Plain text of the level-1 heading. */
-  readonly heading?: string;
-  /** Inline HTML of the first paragraph, if only the title is before it. */
-  readonly lead?: string;
+/**
+ * A page's own HTML, without level-1 heading and lead, and its data for the frame. The lead is the first paragraph, if only
+ * the title is before it; the headings are those of levels 2 to 4 outside quotes, lists and directives.
+ */
+export interface PageBody extends Drawn {
   /** Plain text of the first paragraph with words, if something else is before it. */
   readonly summary?: string;
-  /** Headings of levels 2 to 4 outside quotes, lists and directives, for the table of contents. */
-  readonly headings: readonly DrawnHeading[];
-  readonly hasCode: boolean;
 }
 
 /** Options for rendering a page, such as the resolution of addresses. */
@@ -81,7 +75,6 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     footnotes: new Map(),
     headings: [],
     tables: 0,
-    hasCode: false,
     code: 0,
   };
 
@@ -98,11 +91,9 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
           .find((text) => text !== '') ?? '');
   return {
     html,
-    ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     ...(lead === '' ? {} : { lead }),
     ...(summary === '' ? {} : { summary }),
     headings: rendering.headings,
-    hasCode: rendering.hasCode,
   };
 }
 

@@ -48,18 +48,11 @@ export function renderDirective(node: BlockDirective, rendering: Rendering, dept
   return shown.html;
 }
 
-/**
- * Renders a directive in a line by its feature; only its words if that draws nothing. `renderChildren` renders them
- * without links where the line is in a link.
- */
-export function renderTextDirective(
-  node: NodeOf<'textDirective'>,
-  rendering: Rendering,
-  renderChildren: (parent: Node) => string,
-): string {
+/** Renders a directive in a line by its feature; only its words if that draws nothing. */
+export function renderTextDirective(node: NodeOf<'textDirective'>, rendering: Rendering, depth: number): string {
   const feature = rendering.features[node.name];
   const text = directiveTitle(node);
-  const title = feature?.label?.as === 'text' ? escapeText(text) : renderChildren(node);
+  const title = feature?.label?.as === 'text' ? escapeText(text) : renderInline(node, rendering, depth + 1);
   if (feature === undefined) return title;
   const content = feature.component === undefined ? '' : title;
   const asked = { name: node.name, ask: readAsked(node, feature), title, text, content };
@@ -108,7 +101,7 @@ function withAnchor(
 ): string {
   const id = rendering.survey.ids.get(node);
   if (id === undefined) return html;
-  rendering.headings.push({ id, depth: level, html: escapeText(text), text });
+  rendering.headings.push({ id, depth: level, text });
   return renderAnchored({ id, level, html, text }, rendering.words);
 }
 

@@ -25,61 +25,37 @@ export function renderInline(parent: Node, rendering: Rendering, depth: number):
   return html;
 }
 
-/** Renders inline content without links and footnotes, so that it can be inside a link. */
-export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: number): string {
-  if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
-  const shown = childrenOf(parent).map((node) => {
-    if (node.type === 'link' || node.type === 'linkReference') return renderWithoutLinks(node, rendering, depth + 1);
-    return node.type === 'footnoteReference' ? '' : renderNode(node, rendering, depth, renderWithoutLinks);
-  });
-  return shown.join('');
-}
-
 /** Renders the content of an element: inline nodes or blocks. */
-function renderMixed(
-  element: ElementNode,
-  rendering: Rendering,
-  depth: number,
-  renderChildren: typeof renderInline,
-): string {
+function renderMixed(element: ElementNode, rendering: Rendering, depth: number): string {
   return element.children.every(isPhrasing)
-    ? renderChildren(element, rendering, depth)
+    ? renderInline(element, rendering, depth)
     : renderBlocks(element.children, rendering, depth);
 }
 
-/** Removes the id of an element that is rendered a second time, because ids must be unique. */
-function withoutId(node: ElementNode): ElementNode {
-  return { ...node, attributes: Object.fromEntries(Object.entries(node.attributes).filter(([name]) => name !== 'id')) };
-}
-
-function renderNode(node: Node, rendering: Rendering, depth: number, renderChildren = renderInline): string {
+function renderNode(node: Node, rendering: Rendering, depth: number): string {
   switch (node.type) {
     case 'text':
       return escapeText(node.value);
     case 'inlineCode':
       return `<code>${escapeText(node.value).replaceAll(OPTION, '<span>$&</span>')}</code>`;
     case 'emphasis':
-      return `<em>${renderChildren(node, rendering, depth + 1)}</em>`;
+      return `<em>${renderInline(node, rendering, depth + 1)}</em>`;
     case 'strong':
-      return `<strong>${renderChildren(node, rendering, depth + 1)}</strong>`;
+      return `<strong>${renderInline(node, rendering, depth + 1)}</strong>`;
     case 'delete':
-      return `<del>${renderChildren(node, rendering, depth + 1)}</del>`;
+      return `<del>${renderInline(node, rendering, depth + 1)}</del>`;
     case 'break':
       return '<br>';
     case 'html':
       return escapeText(withoutComments(node.value));
     case 'element':
-      return renderElement(
-        renderChildren === renderInline ? node : withoutId(node),
-        renderMixed(node, rendering, depth + 1, renderChildren),
-        rendering,
-      );
+      return renderElement(node, renderMixed(node, rendering, depth + 1), rendering);
     case 'inlineMath':
       return renderFormula(node, rendering);
     case 'link':
-      return renderLink(renderChildren(node, rendering, depth + 1), node, rendering);
+      return renderLink(renderInline(node, rendering, depth + 1), node, rendering);
     case 'linkReference':
-      return renderLink(renderChildren(node, rendering, depth + 1), definitionOf(node, rendering), rendering);
+      return renderLink(renderInline(node, rendering, depth + 1), definitionOf(node, rendering), rendering);
     case 'image':
       return renderImage(node.alt ?? '', node, rendering);
     case 'imageReference':
@@ -87,10 +63,7 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
     case 'footnoteReference':
       return renderReference(node.identifier, rendering);
     case 'textDirective':
-      // In the table of contents, a component would be there a second time.
-      return renderChildren === renderWithoutLinks && rendering.features[node.name]?.component !== undefined
-        ? renderChildren(node, rendering, depth + 1)
-        : renderTextDirective(node, rendering, (own) => renderChildren(own, rendering, depth + 1));
+      return renderTextDirective(node, rendering, depth);
     default:
       return escapeText(toPlainText(node));
   }

@@ -18,7 +18,7 @@ export type DrawPart = (
 ) => string | Drawn | undefined;
 
 /**
- * Shared state of the render functions of a page; `parts`, `headings`, `tables`, `hasCode` and `code` change during rendering.
+ * Shared state of the render functions of a page; `parts`, `headings`, `tables` and `code` change during rendering.
  */
 export interface Rendering {
   readonly survey: Survey;
@@ -37,7 +37,6 @@ export interface Rendering {
   readonly headings: DrawnHeading[];
   /** Number of tables so far. */
   tables: number;
-  hasCode: boolean;
   /** Number of characters of code so far. */
   code: number;
 }
