@@ -1,10 +1,5 @@
 /** A box in the coordinates of the window. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** Returns a function that tells which part of an element can be seen in its demo; `undefined` while none can. */
 export function followBox(element: Element, stage: Element): () => Box | undefined {
