@@ -8,10 +8,13 @@ import { writeNamespaces } from './syntax/write-namespaces.ts';
 /** Files of a demo by their names; the first is the demo itself. */
 export type LiveFiles = Readonly<Record<string, string>>;
 
-/** Files ready to run, each after those that it imports, or the first mistake. */
-export type Compiled =
-  | { readonly files: readonly CompiledFile[]; readonly icons: readonly string[] }
-  | { readonly failure: Failure };
+/** Code that is ready to run. */
+export interface CompiledCode {
+  /** Every file after those that it imports. */
+  readonly files: readonly CompiledFile[];
+  /** Ids of icons that they import. */
+  readonly icons: readonly string[];
+}
 
 /** What the library has. */
 export interface Library {
@@ -20,8 +23,8 @@ export interface Library {
   readonly isIcon: (id: string) => boolean;
 }
 
-/** Compiles files whose texts are known already only once. */
-type Compiler = (files: LiveFiles, library: Library) => Compiled;
+/** Compiles files, or finds the first mistake; files whose texts are known already are compiled only once. */
+type Compiler = (files: LiveFiles, library: Library) => CompiledCode | { readonly failure: Failure };
 
 /** Creates a compiler that remembers the last result for each file. The files are in `folder`, from the project's root. */
 export function createCompiler(folder = ''): Compiler {

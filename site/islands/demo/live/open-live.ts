@@ -10,7 +10,7 @@ import { createLivePanel, describeFailure } from './live-panel.ts';
 import { loadLive, type LoadedLive } from './load-live.ts';
 import type { Failure } from './messages.ts';
 import { createRunner } from './run-code.ts';
-import { needsSheet, openSheet, type Sheet } from './sheet.ts';
+import { needsSheet, openSheet } from './sheet.ts';
 import { WORDS } from './words.ts';
 import LOOKS from './live.css?inline';
 
@@ -94,10 +94,11 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
       { label: WORDS.liveClose, press: close },
     ],
   });
-  let sheet: Sheet | undefined;
-  if (needsSheet()) sheet = openSheet({ figure, stage, panel: panel.element, label: WORDS.liveEdit, onClose: close });
+  const isAbove = needsSheet();
+  if (isAbove)
+    openSheet({ figure, stage, panel: panel.element, label: WORDS.liveEdit, onClose: close, signal: end.signal });
   else bar.after(panel.element);
-  figure.dataset.editing = sheet === undefined ? 'here' : 'above';
+  figure.dataset.editing = isAbove ? 'above' : 'here';
   // A reader's own changes can be brought back with Control and Z.
   if (brought !== undefined) panel.replace(brought);
   signal.addEventListener('abort', close, { signal: end.signal });
@@ -107,7 +108,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
     throw error;
   });
   if (live === undefined) return undefined;
-  const runner = createRunner({
+  const runCode = createRunner({
     figure,
     stage,
     live,
@@ -120,7 +121,7 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
     if (live === undefined || end.signal.aborted) return;
     const compiled = compile(files, live);
     if ('failure' in compiled) tell(compiled.failure);
-    else void runner.run({ ...compiled, exported });
+    else void runCode({ ...compiled, exported });
     void writeLink();
   }
   async function writeLink() {
@@ -145,7 +146,6 @@ export async function openLive(place: LivePlace, onClose: () => void): Promise<L
     end.abort();
     clearTimeout(pause);
     clearTimeout(silence);
-    sheet?.close();
     panel.destroy();
     panel.element.remove();
     delete figure.dataset.editing;

@@ -1,16 +1,8 @@
+import type { CompiledCode } from './compile-files.ts';
 import type { LoadedLive } from './load-live.ts';
 import type { CompiledFile, Failure, FromFrame, Look } from './messages.ts';
 import { createResultFrame, type ResultFrame } from './result-frame.ts';
 import { WORDS } from './words.ts';
-
-/** Code that is ready to run. */
-interface ReadyCode {
-  /** Every file after those that it imports. */
-  readonly files: readonly CompiledFile[];
-  /** Ids of icons that they import. */
-  readonly icons: readonly string[];
-  readonly exported: string;
-}
 
 /** What running code needs. */
 interface RunnerInput {
@@ -38,9 +30,14 @@ const TOKENS = ['--dn-paper', '--dn-ink', '--dn-line'];
  * Creates what runs edited code, in a frame after the demo's stage. The demo, and later the last good result, stay
  * visible until the code shows something.
  */
-export function createRunner({ figure, stage, live, title, tell, signal }: RunnerInput): {
-  readonly run: (code: ReadyCode) => Promise<void>;
-} {
+export function createRunner({
+  figure,
+  stage,
+  live,
+  title,
+  tell,
+  signal,
+}: RunnerInput): (code: CompiledCode & { readonly exported: string }) => Promise<void> {
   const height = Math.max(stage.getBoundingClientRect().height, LOWEST);
   let latest = 0;
   let failed = 0;
@@ -94,21 +91,19 @@ export function createRunner({ figure, stage, live, title, tell, signal }: Runne
     if (isReady) frame?.tell({ kind: 'look', look: readLook(figure) });
   }, signal);
 
-  return {
-    async run({ files, icons, exported }) {
-      latest += 1;
-      const run = latest;
-      const drawn = await live.loadIcons(icons).catch(() => []);
-      if (run !== latest || signal.aborted) return;
-      const lost = findLost(files, new Set([...files, ...drawn].map(({ name }) => name)));
-      if (lost !== undefined) {
-        tell(lost);
-        return;
-      }
-      const { tell: send } = frame ?? open();
-      waiting = () => send({ kind: 'run', run, files: [...drawn, ...files], exported });
-      if (isReady) waiting();
-    },
+  return async ({ files, icons, exported }) => {
+    latest += 1;
+    const run = latest;
+    const drawn = await live.loadIcons(icons).catch(() => []);
+    if (run !== latest || signal.aborted) return;
+    const lost = findLost(files, new Set([...files, ...drawn].map(({ name }) => name)));
+    if (lost !== undefined) {
+      tell(lost);
+      return;
+    }
+    const { tell: send } = frame ?? open();
+    waiting = () => send({ kind: 'run', run, files: [...drawn, ...files], exported });
+    if (isReady) waiting();
   };
 }
 

@@ -3,11 +3,6 @@ import { createElement } from '../../../browser/create-element.ts';
 /** Windows in which the editor opens over the page: beside a keyboard, there is no room for a page. */
 const NARROW = '(width < 600px)';
 
-/** The editor and the result over the page. */
-export interface Sheet {
-  readonly close: () => void;
-}
-
 /** What a sheet needs. */
 interface SheetInput {
   readonly figure: HTMLElement;
@@ -17,6 +12,8 @@ interface SheetInput {
   readonly label: string;
   /** Called when the reader closes it. */
   readonly onClose: () => void;
+  /** Aborted when the editor is closed, and the sheet with it. */
+  readonly signal: AbortSignal;
 }
 
 /** Returns whether the editor opens over the page. */
@@ -25,8 +22,7 @@ export function needsSheet(): boolean {
 }
 
 /** Opens a panel over the page, with room for its result above. */
-export function openSheet({ figure, stage, panel, label, onClose }: SheetInput): Sheet {
-  const end = new AbortController();
+export function openSheet({ figure, stage, panel, label, onClose, signal }: SheetInput): void {
   const place = document.createComment('');
   // What is announced outside of an open dialog is not read.
   const announcer = document.querySelector('.announcer') ?? '';
@@ -36,16 +32,13 @@ export function openSheet({ figure, stage, panel, label, onClose }: SheetInput):
   dialog.addEventListener('close', onClose);
   figure.append(dialog);
   dialog.showModal();
-  fillVisiblePart(dialog, end.signal);
-  return {
-    close() {
-      end.abort();
-      place.replaceWith(stage);
-      document.body.append(announcer);
-      dialog.close();
-      dialog.remove();
-    },
-  };
+  fillVisiblePart(dialog, signal);
+  signal.addEventListener('abort', () => {
+    place.replaceWith(stage);
+    document.body.append(announcer);
+    dialog.close();
+    dialog.remove();
+  });
 }
 
 /** Keeps an element in the part of the window that is not covered by the keyboard of a phone. */
