@@ -215,6 +215,7 @@ const BORDERS: readonly Border[] = [
       'commander',
       'diff',
       'htmlparser2',
+      'semver',
       'vscode-languageserver',
       'vscode-languageserver-textdocument',
       'yaml',

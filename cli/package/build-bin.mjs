@@ -34,7 +34,7 @@ const CHUNKS = [
   { name: 'load', test: /[\\/]cli[\\/]system[\\/](?:base[\\/]import-module|load-chunk)\.ts$/ },
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:make[\\/]api[\\/]compiler-thread|build[\\/]write[\\/](?:mirror-output|output-state)|project[\\/]open-project|report[\\/]formats|system[\\/](?:base[\\/](?:base-path|io)|cache[\\/](?:entries|page-facts)|files[\\/](?:file-system|write-files)|print-error|summary))\.ts$|[\\/]engine[\\/]text[\\/]enumerate\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:make[\\/]api[\\/]compiler-thread|build[\\/]write[\\/](?:mirror-output|output-state)|project[\\/]open-project|report[\\/]formats|system[\\/](?:base[\\/](?:base-path|io)|cache[\\/](?:entries|page-facts)|files[\\/](?:file-system|write-files)|git|print-error|summary))\.ts$|[\\/]engine[\\/]text[\\/]enumerate\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
