@@ -51,26 +51,16 @@ export interface CheckResult {
 
 /** Compiles a project to its manifest. The same input gives the same result, whatever the order of its files. */
 export function compile(input: ProjectInput): CompileResult {
-  const analysis = analyze(input);
-  const { tree, collector } = analysis;
-  return collector.hasErrors()
-    ? { ok: false, ...resultOf(analysis) }
-    : { ok: true, manifest: emitManifest(tree), diagnostics: collector.diagnostics(), lacks: refuseLacks(tree) };
+  const { tree, ...result } = resolveProject(input);
+  return result.diagnostics.some(({ severity }) => severity === 'error')
+    ? { ok: false, ...result }
+    : { ok: true, manifest: emitManifest(tree), diagnostics: result.diagnostics, lacks: refuseLacks(tree) };
 }
 
 /** Checks a project without emitting its manifest. */
 export function check(input: ProjectInput): CheckResult {
-  return resultOf(analyze(input));
-}
-
-function resultOf({ tree, collector, setAside }: Analysis): CheckResult {
-  const { share } = tree;
-  let pages = 0;
-  for (const [pathname, { kind }] of tree.pages)
-    if ((kind === 'page' || kind === 'tab') && share?.hasPage(pathname) !== false) pages += 1;
-  const sections = share === undefined ? tree.sections : tree.sections.filter(({ id }) => share.hasSection(id.value));
-  const elsewhere = tree.sections.length - sections.length;
-  return { diagnostics: collector.diagnostics(), sections: sections.length, pages, elsewhere, setAside };
+  const { tree: _tree, ...result } = resolveProject(input);
+  return result;
 }
 
 /** Checks a project for what was found outside of the engine, as far as it does not set that aside. */
@@ -95,38 +85,6 @@ export function resolveProject(input: ProjectInput): ResolvedProject {
  * between, or abandon the run after any step.
  */
 export function* resolveInSteps(input: ProjectInput): Generator<undefined, ResolvedProject> {
-  const analysis = yield* analyzeInSteps(input);
-  return { tree: analysis.tree, ...resultOf(analysis) };
-}
-
-/**
- * Shows a project to its own rules; `textOf` returns the text of a page by its path. `undefined` if `nav/` has a
- * mistake: rules would conclude from what is missing.
- */
-export function viewProject(input: ProjectInput, textOf: (path: string) => string | undefined): SentSite | undefined {
-  const { tree, isWhole } = endOf(treeInSteps(input));
-  return isWhole ? viewSite(tree, textOf) : undefined;
-}
-
-interface Analysis {
-  readonly tree: PageTree;
-  readonly collector: Collector;
-  /** Findings that the project sets aside. */
-  readonly setAside: number;
-}
-
-function analyze(input: ProjectInput): Analysis {
-  return endOf(analyzeInSteps(input));
-}
-
-/** Takes all steps at once. */
-function endOf<Result>(steps: Generator<undefined, Result>): Result {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-}
-
-function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
   const { tree, collector, policy, report, isWhole } = yield* treeInSteps(input);
   reportNothingGiven(tree, report);
   for (const rule of RULES) {
@@ -141,14 +99,40 @@ function* analyzeInSteps(input: ProjectInput): Generator<undefined, Analysis> {
   if (isWhole) reportOwnRules(tree, report);
   // The baseline may list findings of sections or code that are not checked here, or that a mistake hides.
   if (tree.share === undefined && isWhole && !lacksFindings(tree.input)) policy.reportUnused(report);
-  return { tree, collector, setAside: policy.count() };
+  return { tree, diagnostics: collector.diagnostics(), ...sizeOf(tree), setAside: policy.count() };
+}
+
+function sizeOf({ sections, pages, share }: PageTree): Pick<CheckResult, 'sections' | 'pages' | 'elsewhere'> {
+  const own = sections.filter(({ id }) => share?.hasSection(id.value) !== false);
+  let count = 0;
+  for (const [pathname, { kind }] of pages)
+    if ((kind === 'page' || kind === 'tab') && share?.hasPage(pathname) !== false) count += 1;
+  return { sections: own.length, pages: count, elsewhere: sections.length - own.length };
+}
+
+/**
+ * Shows a project to its own rules; `textOf` returns the text of a page by its path. `undefined` if `nav/` has a
+ * mistake: rules would conclude from what is missing.
+ */
+export function viewProject(input: ProjectInput, textOf: (path: string) => string | undefined): SentSite | undefined {
+  const { tree, isWhole } = endOf(treeInSteps(input));
+  return isWhole ? viewSite(tree, textOf) : undefined;
+}
+
+/** Takes all steps at once. */
+function endOf<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** What to do about an address at which there is a draft. */
 const PUBLISH = 'the page is a draft, which is in no build: remove its `draft`, or use another address';
 
 /** A resolved project before its rules check it. */
-interface Resolved extends Pick<Analysis, 'tree' | 'collector'> {
+interface Resolved {
+  readonly tree: PageTree;
+  readonly collector: Collector;
   readonly policy: ReadPolicy;
   readonly report: Reporter;
   /** Whether no mistake keeps any file of the project from being read. */

@@ -10,7 +10,6 @@ export interface Collector {
   readonly report: Reporter;
   /** Everything reported so far, sorted by file, offset and code, each once. */
   diagnostics(): readonly Diagnostic[];
-  hasErrors(): boolean;
 }
 
 /**
@@ -81,7 +80,6 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
         ...uniqueInOrder(found.toSorted(byPlace)),
         ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace),
       ].toSorted((a, b) => compare(a.origin.file, b.origin.file)),
-    hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
   };
 }
 
