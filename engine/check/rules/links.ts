@@ -28,14 +28,14 @@ export const brokenLink = defineTreeRule({
   summary: 'A link leads to a page or file that does not exist.',
   why: 'Readers who follow it land on the 404 page.',
   check(tree, report) {
-    const find = destinations(tree);
+    const isThere = destinations(tree);
     const host = hostOf(tree);
     const assets = new Set(tree.input.assets);
     const nearest = nearDestinations(tree);
     const leadsNowhere = (target: Destination): boolean =>
       target.kind === 'asset'
         ? !assets.has(target.path) && tree.share?.mayLackFile(target.path) !== true
-        : find(target.pathname) === 'nothing';
+        : !isThere(target.pathname);
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
       const at = { file, range };
       const whole = wholeAddress(href);
@@ -266,8 +266,7 @@ function translationOf(
  * path without its first slash, and one from the project’s root, as in port-labs/port-docs.
  */
 function nearDestinations(tree: PageTree): FindNear {
-  const find = destinations(tree);
-  const isThere = (pathname: string) => find(pathname) !== 'nothing';
+  const isThere = destinations(tree);
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());
   const folder = `/${tree.site.info.content}`;

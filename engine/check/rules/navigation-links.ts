@@ -31,7 +31,7 @@ export const unknownReplacement = defineTreeRule({
   summary: 'The replacement of a deprecated page does not exist, or is the page itself.',
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
-    const find = destinations(tree);
+    const isThere = destinations(tree);
     const checkAnchor = anchorCheck(tree, report);
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const { node } of tree.nodes) {
@@ -39,7 +39,7 @@ export const unknownReplacement = defineTreeRule({
       const { value, span: at } = node.replacement;
       const { pathname: path, hash } = splitAddress(value);
       const pathname = toPathname(path);
-      if (isAbsoluteUrl(value) || find(pathname) === 'nothing') {
+      if (isAbsoluteUrl(value) || !isThere(pathname)) {
         report({
           at,
           message: `The replacement \`${value}\` is not a page.`,
@@ -67,7 +67,7 @@ export const brokenNavigationLink = defineTreeRule({
     const search: Search = {
       tree,
       report,
-      find: destinations(tree),
+      isThere: destinations(tree),
       nearest: nearestPathname(() => tree.pages.keys()),
     };
     checkVersionLinks(search);
@@ -78,18 +78,18 @@ export const brokenNavigationLink = defineTreeRule({
   },
 });
 
-/** Finds what is at a pathname, and the page that is meant by one without any. */
+/** Tells whether there is something at a pathname, and finds the page that is meant by one without any. */
 interface Search {
   readonly tree: PageTree;
   readonly report: ReportFinding;
-  readonly find: ReturnType<typeof destinations>;
+  readonly isThere: ReturnType<typeof destinations>;
   readonly nearest: ReturnType<typeof nearestPathname>;
 }
 
 const USE_PATHNAME = 'use a pathname from the navigation';
 
 /** Checks the addresses of versions. Outside the sections’ prefixes, the same host may serve another version. */
-function checkVersionLinks({ tree, report, find, nearest }: Search): void {
+function checkVersionLinks({ tree, report, isThere, nearest }: Search): void {
   const addresses = tree.sections.flatMap(({ versions, allVersions }) => [
     allVersions,
     ...versions.map(({ href }) => href),
@@ -98,7 +98,7 @@ function checkVersionLinks({ tree, report, find, nearest }: Search): void {
     const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
     const pathname = toPathname(splitAddress(path).pathname);
     if (address === undefined || !isOwnPath(path) || tree.findOwner(pathname) === undefined) continue;
-    if (find(pathname) !== 'nothing') continue;
+    if (isThere(pathname)) continue;
     report({
       at: address.span,
       message: `The address \`${address.value}\` leads to a page that does not exist.`,
@@ -108,14 +108,14 @@ function checkVersionLinks({ tree, report, find, nearest }: Search): void {
   }
 }
 
-function checkSettingLinks({ tree, report, find, nearest }: Search): void {
+function checkSettingLinks({ tree, report, isThere, nearest }: Search): void {
   const host = hostOf(tree);
   for (const { value, span, target, isWhole, isElsewhere } of settingLinks(tree)) {
     const { pathname } = target;
     if (
       (isElsewhere && tree.findOwner(pathname) === undefined) ||
       tree.input.assets.includes(assetPathname(value)) ||
-      find(pathname) !== 'nothing'
+      isThere(pathname)
     )
       continue;
     const near = nearest(pathname);
@@ -131,7 +131,7 @@ function checkSettingLinks({ tree, report, find, nearest }: Search): void {
 }
 
 /** Checks the prefixes that versions lack, and those of stylesheets. */
-function checkPrefixes({ tree, report, find, nearest }: Search): void {
+function checkPrefixes({ tree, report, isThere, nearest }: Search): void {
   const prefixes = [
     ...tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without)),
     ...tree.site.stylesheetPrefixes,
@@ -141,7 +141,7 @@ function checkPrefixes({ tree, report, find, nearest }: Search): void {
   );
   for (const { value, span } of prefixes) {
     const pathname = toPathname(value);
-    if (find(pathname) !== 'nothing' || folders.has(pathname) || tree.drafts.has(pathname)) continue;
+    if (isThere(pathname) || folders.has(pathname) || tree.drafts.has(pathname)) continue;
     report({
       at: span,
       message: `There is no page at or below \`${value}\`.`,

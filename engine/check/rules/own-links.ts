@@ -45,19 +45,13 @@ export function settingLinks(tree: PageTree): readonly SettingLink[] {
 }
 
 /**
- * What is at the pathname of a link. `orphan`: a file that no tree refers to, which has a message of its own.
+ * Makes a function that tells whether there is something at the pathname of a link: a page, a redirect, or a file that no
+ * tree refers to, which has a message of its own.
  */
-export type Destination = 'page' | 'redirect' | 'orphan' | 'nothing';
-
-/** Makes a function that determines what is at a pathname. */
-export function destinations(tree: PageTree): (pathname: string) => Destination {
-  const redirected = new Set<string>(tree.redirects.map(({ from }) => from));
-  return (pathname) => {
-    // Every site has a start page.
-    if (tree.pages.has(pathname) || pathname === '/') return 'page';
-    if (redirected.has(pathname)) return 'redirect';
-    return tree.files.has(pathname) ? 'orphan' : 'nothing';
-  };
+export function destinations({ pages, files, redirects }: PageTree): (pathname: string) => boolean {
+  const redirected = new Set<string>(redirects.map(({ from }) => from));
+  // Every site has a start page.
+  return (pathname) => pages.has(pathname) || pathname === '/' || redirected.has(pathname) || files.has(pathname);
 }
 
 /** Returns the official host of a project, to tell which absolute addresses are within the site. */

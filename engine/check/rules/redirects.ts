@@ -33,7 +33,7 @@ export const redirectFromPage = defineTreeRule({
   why: 'The redirect would hide the page: nobody could open it any more.',
   check(tree, report) {
     const languages = tree.site.languages.map(({ value }) => value);
-    const find = destinations(tree);
+    const isThere = destinations(tree);
     for (const redirect of tree.redirects) {
       const { from, fromAt } = redirect;
       const pathname = canonicalPathname(from, { languages });
@@ -50,7 +50,7 @@ export const redirectFromPage = defineTreeRule({
       report({
         at: fromAt,
         message: `The redirect starts at \`${from}\`, which is a page.`,
-        help: leadsNowhere(redirect, find)
+        help: leadsNowhere(redirect, isThere)
           ? 'exchange `from` and `to`, or remove the redirect'
           : 'remove the redirect, or the page',
         related: [{ message: 'the page', at: page.span }],
@@ -144,14 +144,14 @@ export const redirectToNowhere = defineTreeRule({
   summary: 'A redirect leads to a page that does not exist.',
   why: 'Readers of the old address land on the 404 page, which the redirect was meant to prevent.',
   check(tree, report) {
-    const find = destinations(tree);
+    const isThere = destinations(tree);
     const checkAnchor = anchorCheck(tree, report);
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const redirect of tree.redirects) {
       const { from, to, toAt } = redirect;
       if (isAbsoluteUrl(to)) continue;
       const pathname = targetOf(redirect);
-      if (leadsNowhere(redirect, find)) {
+      if (leadsNowhere(redirect, isThere)) {
         // Most likely, the two are the wrong way round, and where it starts is reported.
         if (tree.pages.has(from)) continue;
         report({
@@ -173,8 +173,8 @@ function targetOf({ to }: TreeRedirect): string {
   return isAbsoluteUrl(to) ? '' : toPathname(splitAddress(to).pathname);
 }
 
-function leadsNowhere(redirect: TreeRedirect, find: ReturnType<typeof destinations>): boolean {
-  return !isAbsoluteUrl(redirect.to) && find(targetOf(redirect)) === 'nothing';
+function leadsNowhere(redirect: TreeRedirect, isThere: ReturnType<typeof destinations>): boolean {
+  return !isAbsoluteUrl(redirect.to) && !isThere(targetOf(redirect));
 }
 
 const MAX_SHOWN = 6;
