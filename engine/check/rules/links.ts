@@ -11,14 +11,11 @@ import { hasPlace } from '../../resolve/has-place.ts';
 import type { PageFile, PageReference } from '../../model/project-input.ts';
 import { translationKey } from '../../resolve/page-pathnames.ts';
 import type { Near } from '../../text/suggest.ts';
-import { didYouMeanAnchor, meantAddress } from './meant.ts';
+import { anchorCheck, meantAddress } from './meant.ts';
 import { destinations, hostOf, leadWithin, settingLinks } from './own-links.ts';
 import { defineTreeRule } from './rule.ts';
 import type { Finding } from '../../diagnostic/diagnostic.ts';
 import { onceFor } from '../../text/once.ts';
-
-/** Finds the most likely target of a dead link. */
-type FindNear = (target: Exclude<Reference, { readonly kind: 'external' }>, href: string) => Near | undefined;
 
 export const brokenLink = defineTreeRule({
   code: 'broken-link',
@@ -73,33 +70,23 @@ export const brokenAnchor = defineTreeRule({
   summary: 'A link names an anchor that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what the link promised.',
   check(tree, report) {
-    const suggestAnchor = didYouMeanAnchor();
+    const checkAnchor = anchorCheck(tree, report);
     const lacksPlace = (target: Destination): boolean => {
       if (target.kind !== 'page' || target.hash === undefined) return false;
       const file = tree.pages.get(target.pathname)?.file;
       return file === undefined || !hasPlace(file.facts, target.hash, tree.kinds);
-    };
-    const visit: VisitReference = (target, { href, range }, page) => {
-      if (target.kind !== 'page' || target.hash === undefined) return;
-      // A page that no tree refers to can still link to places on itself.
-      const file =
-        target.pathname === page.pathname
-          ? page
-          : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
-      // A page that is not written yet has no headings to look for.
-      if (file === undefined || hasPlace(file.facts, target.hash, tree.kinds)) return;
-      report({
-        at: { file: page.path, range },
-        message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`,
-        ...suggestAnchor(href, target.hash, file.facts.anchors),
-      });
     };
     // Translations link to one another, and a page that is hidden by another one links to places on itself.
     const hasNamesakes = tree.files.size < tree.input.pages.length;
     forEachSuspect(
       tree,
       lacksPlace,
-      visit,
+      (target, { href, range }, page) => {
+        if (target.kind !== 'page') return;
+        // A page that no tree refers to can still link to places on itself.
+        const file = target.pathname === page.pathname ? page : translationOf(target.pathname, page, tree);
+        checkAnchor(href, { file: page.path, range }, target, file);
+      },
       (page: PageFile & Partial<TranslatedFile>) =>
         page.language !== undefined || (hasNamesakes && tree.files.get(page.pathname) !== page),
     );
@@ -135,8 +122,6 @@ export const redirectedLink = defineTreeRule({
   },
 });
 
-type VisitReference = (target: Destination, link: PageReference, page: PageFile) => void;
-
 /** The target of a link within the site. */
 type Destination = Exclude<Reference, { readonly kind: 'external' }>;
 
@@ -158,7 +143,7 @@ interface SiteLinks {
 function forEachSuspect(
   tree: PageTree,
   isSuspect: (target: Destination) => boolean,
-  visit: VisitReference,
+  visit: (target: Destination, link: PageReference, page: PageFile) => void,
   isSpecial: (page: PageFile) => boolean = () => false,
 ): void {
   const { targets, pages } = findLinks(tree);
@@ -265,7 +250,7 @@ function translationOf(
  * Makes a function that finds the most likely targets of dead links in pages. It first tries the name of a file, a
  * path without its first slash, and one from the project’s root, as in port-labs/port-docs.
  */
-function nearDestinations(tree: PageTree): FindNear {
+function nearDestinations(tree: PageTree): (target: Destination, href: string) => Near | undefined {
   const isThere = destinations(tree);
   const nearestAsset = nearestPathname(() => tree.input.assets);
   const nearestPage = nearestPathname(() => tree.pages.keys());

@@ -2,6 +2,7 @@ import type { Finding } from '../../diagnostic/diagnostic.ts';
 import { isAbsoluteUrl, splitAddress, decodeEscapes, type SplitAddress } from '../../address/address.ts';
 import { wordNear, nearOnBudget, type Near } from '../../text/suggest.ts';
 import type { PageTree } from '../../resolve/page-tree.ts';
+import type { PageFile } from '../../model/project-input.ts';
 import type { ReportFinding } from './rule.ts';
 import { toPathname } from '../../address/pathname.ts';
 import { hasPlace } from '../../resolve/has-place.ts';
@@ -48,41 +49,32 @@ export function leadTo(address: string, to: string): string {
   return hash === undefined || isAbsoluteUrl(to) || to.includes('#') ? to : `${to}#${hash}`;
 }
 
-/** Makes a function that phrases the help for an anchor that a page lacks; `address` is the link as written. */
-export function didYouMeanAnchor(): (
-  address: string,
-  hash: string,
-  anchors: readonly string[],
-) => Pick<Finding, 'help' | 'fix'> {
+/**
+ * Makes a function that reports the anchor of an address if its page lacks it. `target` is what the address leads to, and
+ * `file` the one that has the text of that page.
+ */
+export function anchorCheck(
+  { pages, kinds }: PageTree,
+  report: ReportFinding,
+): (address: string, at: Finding['at'], target?: SplitAddress, file?: PageFile) => void {
   const find = nearOnBudget();
-  return (address, hash, anchors) => {
+  return (address, at, { pathname, hash } = splitAddress(address), file = pages.get(toPathname(pathname))?.file) => {
+    // A page that is not written yet has no headings to look for.
+    if (hash === undefined || hash === '' || file === undefined || hasPlace(file.facts, hash, kinds)) return;
+    const { anchors } = file.facts;
     // Non-ASCII letters are escaped in an anchor, but usually not in a link.
     const near = PLAIN.test(hash) ? find(hash, anchors) : find(decodeEscapes(hash), anchors.map(decodeEscapes));
-    const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
-    return meant(found, {
-      was: address,
-      write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
-      otherwise: 'use the id of a heading on that page',
+    const found = near && { ...near, value: `#${near.value}` };
+    report({
+      at,
+      message: `The page \`${toPathname(pathname)}\` has no anchor \`#${hash}\`.`,
+      ...meant(found, {
+        was: address,
+        write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
+        otherwise: 'use the id of a heading on that page',
+      }),
     });
   };
 }
 
 const PLAIN = /^[\w-]*$/;
-
-/** Makes a function that reports the anchor of an address if its page lacks it; `target` is what the address leads to. */
-export function anchorCheck(
-  { pages, kinds }: PageTree,
-  report: ReportFinding,
-): (value: string, at: Finding['at'], target?: SplitAddress) => void {
-  const suggestAnchor = didYouMeanAnchor();
-  return (value, at, { pathname, hash } = splitAddress(value)) => {
-    const page = pages.get(toPathname(pathname));
-    // A page that is not written yet has no headings to look for.
-    if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash, kinds)) return;
-    report({
-      at,
-      message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`,
-      ...suggestAnchor(value, hash, page.file.facts.anchors),
-    });
-  };
-}
