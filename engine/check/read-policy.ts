@@ -8,7 +8,8 @@ import { findNode, spanOf, isBlank, type ParsedFile } from '../yaml/yaml-node.ts
 import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
 import { validate } from '../schema/validate.ts';
 import type { SourceFile, Span } from '../text/source.ts';
-import { findNear, wordNear } from '../text/suggest.ts';
+import { findNear } from '../text/suggest.ts';
+import { meant } from './rules/meant.ts';
 import {
   fingerprint,
   isAdjustable,
@@ -134,8 +135,7 @@ function unknownCode(code: string, ownRules: OwnRules | undefined): Omit<Finding
   );
   return {
     message: `There is no diagnostic \`${code}\`.`,
-    help: wordNear(near) ?? 'run `docs-nav explain` for the list of them',
-    fix: near?.isClear === true ? { was: code, write: near.value } : undefined,
+    ...meant(near, code, 'run `docs-nav explain` for the list of them'),
   };
 }
 

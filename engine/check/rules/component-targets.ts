@@ -29,11 +29,11 @@ export const componentTargets = defineTreeRule({
       report({
         at: span,
         message: `\`${value}\` is neither a module, a directive nor an element.`,
-        ...meant(suggest(value), {
-          was: value,
-          otherwise:
-            'use a module such as `docs/Hero.tsx`, `callout`, another directive, an element, `content` or `none`',
-        }),
+        ...meant(
+          suggest(value),
+          value,
+          'use a module such as `docs/Hero.tsx`, `callout`, another directive, an element, `content` or `none`',
+        ),
       });
     }
   },

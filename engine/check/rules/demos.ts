@@ -33,11 +33,12 @@ export const missingDemo = defineTreeRule({
       report({
         at,
         message: feature.needs === undefined ? `There is no module \`${src}\`.` : `There is no demo \`${src}\`.`,
-        ...meantName(meant, {
-          was: src,
-          write: (name) => name + src.slice(moduleOf(demo).length),
-          otherwise: `write ${folderOf(page)}${moduleOf(demo)}, or use another file`,
-        }),
+        ...meantName(
+          meant,
+          src,
+          `write ${folderOf(page)}${moduleOf(demo)}, or use another file`,
+          (name) => name + src.slice(moduleOf(demo).length),
+        ),
       });
     }
   },

@@ -24,13 +24,11 @@ export const unusedExclusion = defineTreeRule({
       const nearest = nearAmong(() => new Set(found.map((name) => name.slice(name.lastIndexOf('/') + 1))));
       for (const { value, span } of exclude) {
         if (found.some(exclusion([value]))) continue;
+        const near = value.includes('*') ? undefined : nearest(value);
         report({
           at: span,
           message: `An entry of \`exclude\` matches no page: \`${value}\`.`,
-          ...meant(value.includes('*') ? undefined : nearest(value), {
-            was: value,
-            otherwise: 'remove it, or write the last segment of a pathname',
-          }),
+          ...meant(near, value, 'remove it, or write the last segment of a pathname'),
         });
       }
     }

@@ -71,10 +71,7 @@ export const unknownGroup = defineTreeRule({
       report({
         at,
         message: `There is no group \`${of}\`.`,
-        ...meant(suggest(of, groups), {
-          was: of,
-          otherwise: 'use the pathname of a group in the navigation',
-        }),
+        ...meant(suggest(of, groups), of, 'use the pathname of a group in the navigation'),
       });
     }
   },

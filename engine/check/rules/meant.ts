@@ -7,19 +7,16 @@ import type { ReportFinding } from './rule.ts';
 import { toPathname } from '../../address/pathname.ts';
 import { hasPlace } from '../../resolve/has-place.ts';
 
-interface Wording {
-  /** The value as the engine read it. */
-  readonly was: string;
-  /** Puts another name into the value; by default, the suggestion replaces all of it. */
-  readonly write?: (value: string) => string;
-  /** The help if nothing is similar. */
-  readonly otherwise: string;
-}
-
-/** Phrases the help for a name that leads nowhere, with a fix if only one thing can have been meant. */
+/**
+ * Phrases the help for a name that leads nowhere, with a fix if only one thing can have been meant. `was` is the value as
+ * the engine read it, `otherwise` the help if nothing is similar; `write` puts another name into the value, all of which
+ * the name replaces by default.
+ */
 export function meant(
   near: Near | undefined,
-  { was, write = (value) => value, otherwise }: Wording,
+  was: string,
+  otherwise: string,
+  write = (name: string): string => name,
 ): Pick<Finding, 'help' | 'fix'> {
   if (near === undefined) return { help: otherwise };
   return { help: wordNear(near), ...(near.isClear ? { fix: { was, write: write(near.value) } } : {}) };
@@ -27,7 +24,7 @@ export function meant(
 
 /** Does the same for an address; its language, query and anchor stay. */
 export function meantAddress(near: Near | undefined, was: string, otherwise: string): Pick<Finding, 'help' | 'fix'> {
-  return meant(near, { was, write: (pathname) => atPathname(was, pathname), otherwise });
+  return meant(near, was, otherwise, (pathname) => atPathname(was, pathname));
 }
 
 /**
@@ -65,14 +62,11 @@ export function anchorCheck(
     // Non-ASCII letters are escaped in an anchor, but usually not in a link.
     const near = PLAIN.test(hash) ? find(hash, anchors) : find(decodeEscapes(hash), anchors.map(decodeEscapes));
     const found = near && { ...near, value: `#${near.value}` };
+    const atAnchor = (anchor: string) => address.slice(0, address.indexOf('#')) + anchor;
     report({
       at,
       message: `The page \`${toPathname(pathname)}\` has no anchor \`#${hash}\`.`,
-      ...meant(found, {
-        was: address,
-        write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
-        otherwise: 'use the id of a heading on that page',
-      }),
+      ...meant(found, address, 'use the id of a heading on that page', atAnchor),
     });
   };
 }

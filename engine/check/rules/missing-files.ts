@@ -21,10 +21,7 @@ export const missingModule = defineTreeRule({
       report({
         at: span,
         message: `There is no module \`${value}\`.`,
-        ...meant(suggest(value), {
-          was: value,
-          otherwise: 'create it, or correct the path, which begins at the project’s root',
-        }),
+        ...meant(suggest(value), value, 'create it, or correct the path, which begins at the project’s root'),
       });
     }
   },
@@ -63,10 +60,11 @@ export const missingIcon = defineTreeRule({
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,
-        ...meant(near, {
-          was: value,
-          otherwise: `${name === value ? '' : `write \`${name}\`, and `}add the icon as ${tree.site.info.content}${iconPathname(name)}, or leave out \`icon\``,
-        }),
+        ...meant(
+          near,
+          value,
+          `${name === value ? '' : `write \`${name}\`, and `}add the icon as ${tree.site.info.content}${iconPathname(name)}, or leave out \`icon\``,
+        ),
       });
     }
   },

@@ -166,12 +166,13 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
         message: isPage
           ? `The page \`${key}\` has no tab without a \`segment\`.`
           : `The navigation has nothing at \`${key}\`.`,
-        ...meant(misspelt.get(key), {
-          was: key,
-          otherwise: isPage
+        ...meant(
+          misspelt.get(key),
+          key,
+          isPage
             ? 'remove it; tabs with a `segment` are pages, whose titles belong in `titles`'
             : 'remove it, or use a pathname from the navigation',
-        }),
+        ),
       });
     }
   }
@@ -184,7 +185,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       at: translation.at('sections', id),
       about: id,
       message: `There is no section \`${id}\`.`,
-      ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }),
+      ...meant(suggestId(id), id, 'remove it, or use the id of a section'),
     });
   }
 }
@@ -195,7 +196,7 @@ function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportF
     report({
       at: translation.at('texts', key),
       message: `The settings do not contain the text \`${key}\`.`,
-      ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }),
+      ...meant(near, key, `remove it, or copy the text from ${tree.site.file}`),
     });
   }
 }
