@@ -19,6 +19,7 @@ import { includedDemos } from './included-demos.ts';
 import { defineTreeRule, type TreeRule } from './rule.ts';
 import { findLacks, MISSING_PACKAGE } from '../diagnostics/tools.ts';
 import { addTo } from '../../text/gather.ts';
+import { onceFor } from '../../text/once.ts';
 
 /* What was found outside of the engine, one rule for each kind. */
 
@@ -83,13 +84,11 @@ interface Places {
 }
 
 /** The places of a tree are gathered once, if something was found there. */
-const known = new WeakMap<PageTree, Places>();
-
-function placesIn(tree: PageTree): Places {
-  const places = known.get(tree) ?? { asking: placesAsking(tree), run: modulesRun(tree), strict: strictPages(tree) };
-  known.set(tree, places);
-  return places;
-}
+const placesIn = onceFor((tree: PageTree): Places => ({
+  asking: placesAsking(tree),
+  run: modulesRun(tree),
+  strict: strictPages(tree),
+}));
 
 function placesAsking({ nodes, input, translatedFiles }: PageTree): Places['asking'] {
   const places = new Map<string, ((attribute: string) => Place)[]>();
