@@ -24,34 +24,26 @@ export const MISSING_PACKAGE = defineDiagnostic({
 });
 
 /** Finds the tools that a project needs and lacks, each with the first place that needs it. */
-export function findLacks(tree: PageTree): readonly Finding[] {
-  return lacksOf(tree).map(({ finding }) => finding);
+export function findLacks(tree: PageTree, isMeant: (need: ToolNeed) => boolean = () => true): readonly Finding[] {
+  const lacks = (tree.input.findings ?? []).flatMap((found) => ('tool' in found ? [[found.tool, found] as const] : []));
+  const missing = new Map(lacks);
+  if (missing.size === 0) return [];
+  return needsOf(tree).flatMap((need): readonly Finding[] => {
+    const { at, clause, otherwise } = need;
+    const lack = missing.get(need.tool);
+    if (lack === undefined || at === undefined || !isMeant(need)) return [];
+    const message = `${clause} ${lack.message}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`;
+    const help = `${lack.help ?? ''}${otherwise === undefined ? '' : `, or ${otherwise.help}`}`;
+    return [{ at, message, help, isAbsence: true }];
+  });
 }
 
 /** Returns the tools that a build cannot do without, as errors. */
 export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(tree.input.nav);
-  for (const { need, finding } of lacksOf(tree))
-    if (need.otherwise === undefined) report({ ...MISSING_PACKAGE, severity: 'error' }, finding);
+  for (const lack of findLacks(tree, ({ otherwise }) => otherwise === undefined))
+    report({ ...MISSING_PACKAGE, severity: 'error' }, lack);
   return diagnostics();
-}
-
-function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly finding: Finding }[] {
-  const lacks = (tree.input.findings ?? []).flatMap((found) => ('tool' in found ? [[found.tool, found] as const] : []));
-  const missing = new Map(lacks);
-  if (missing.size === 0) return [];
-  return needsOf(tree).flatMap((need) => {
-    const lack = missing.get(need.tool);
-    if (lack === undefined || need.at === undefined) return [];
-    const { clause, otherwise } = need;
-    const finding: Finding = {
-      at: need.at,
-      message: `${clause} ${lack.message}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
-      help: `${lack.help ?? ''}${otherwise === undefined ? '' : `, or ${otherwise.help}`}`,
-      isAbsence: true,
-    };
-    return [{ need, finding }];
-  });
 }
 
 function needsOf(tree: PageTree): readonly ToolNeed[] {
