@@ -2,7 +2,7 @@ import { defineDiagnostic, type Diagnostic, type Finding, type Fix, type Reporte
 import { writeAddress } from '../text/write-value.ts';
 import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from '../text/limits.ts';
 import { NO_POLICY, type Policy } from './policy.ts';
-import { indexLines, startOf, type LineIndex, type Origin, type SourceFile, type Span } from '../text/source.ts';
+import { locator, startOf, type Origin, type SourceFile, type Span } from '../text/source.ts';
 import { definedOnly } from '../text/defined-only.ts';
 
 /** Gathers the diagnostics of one run. */
@@ -20,17 +20,12 @@ export interface Collector {
 export function collectDiagnostics(sources: readonly SourceFile[], policy: Policy = NO_POLICY): Collector {
   const found: Diagnostic[] = [];
   const texts = new Map(sources.map((source) => [source.path, source.text]));
-  const lines = new Map<string, LineIndex>();
+  const locateSpan = locator(sources);
   const blamed = new Map<string, string>();
   /** How often each kind of mistake occurs in each file. */
   const counts = new Map<string, Count>();
 
-  const locate = (at: Span | Origin): Origin => {
-    if ('range' in at) return at;
-    const index = lines.get(at.file) ?? indexLines(texts.get(at.file) ?? '');
-    lines.set(at.file, index);
-    return { file: at.file, range: { start: index.position(at.start), end: index.position(at.end) } };
-  };
+  const locate = (at: Span | Origin): Origin => ('range' in at ? at : locateSpan(at));
 
   const toFix = ({ at, fix }: Finding): Fix | undefined => {
     if (fix === undefined || 'edits' in fix) return fix;

@@ -42,7 +42,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     end: shiftPosition(range.end, frontMatter),
   });
   const lines = indexLines(source.text);
-  const placeOf = ({ start, end }: Offsets): Range => shift({ start: lines.position(start), end: lines.position(end) });
+  const placeOf = ({ start, end }: Offsets): Range => shift(lines.range(start, end));
   const placeAt = (...path: readonly PathStep[]): Range =>
     placeOf((validated && findNode(validated.file.root, path)) ?? { start: 0, end: 0 });
   const references = (key: 'related' | 'redirectFrom'): PageReference[] =>

@@ -7,8 +7,7 @@ export type PageText = Pick<Page, 'file' | 'place' | 'text'>;
 /** Returns the place between two offsets in the text of a page; `page.place` if it has no file. */
 export function placeAt({ file, place, text }: PageText, start: number, end: number): Place {
   if (file === undefined) return place;
-  const lines = indexLines(text);
-  return { file, range: { start: lines.position(start), end: lines.position(end) } };
+  return { file, range: indexLines(text).range(start, end) };
 }
 
 /** Something found in the text of a page. */
@@ -33,7 +32,7 @@ export function findAll(page: PageText, pattern: string | RegExp, text: string =
   const lines = indexLines(page.text);
   return found.map(({ index, 0: match }) => ({
     text: match,
-    place: { file, range: { start: lines.position(index), end: lines.position(index + match.length) } },
+    place: { file, range: lines.range(index, index + match.length) },
   }));
 }
 

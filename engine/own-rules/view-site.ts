@@ -1,15 +1,7 @@
 import type { NavPage } from '../model/navigation.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { PageTree, PlacedNode, ServedPage } from '../resolve/page-tree.ts';
-import {
-  indexLines,
-  startOf,
-  type LineIndex,
-  type Origin,
-  type Range,
-  type SourceFile,
-  type Span,
-} from '../text/source.ts';
+import { locator, startOf, type Origin, type Range, type SourceFile, type Span } from '../text/source.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { findEntry, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { placeOfKey } from './places.ts';
@@ -20,7 +12,7 @@ import { definedOnly } from '../text/defined-only.ts';
 
 /** Shows a page tree to the rules of a project. `textOf` returns the text of a page by its path. */
 export function viewSite(tree: PageTree, textOf: (path: string) => string | undefined): SentSite {
-  const locate = locator(tree);
+  const locate = locator(tree.input.nav);
   const titles = titlesIn(tree.input.nav.filter(({ path }) => isSection(path)));
   const groups = groupsOf(tree.nodes);
   const [language = 'en'] = languagesOf(tree);
@@ -175,15 +167,4 @@ function titlesIn(nav: readonly SourceFile[]): ReadonlyMap<string, Span> {
 
 function keyOf({ file, start }: Span): string {
   return `${start} ${file}`;
-}
-
-/** Makes a function that finds lines and columns in the files of `nav/`. */
-function locator({ input }: PageTree): (span: Span) => Origin {
-  const texts = new Map(input.nav.map(({ path, text }) => [path, text]));
-  const known = new Map<string, LineIndex>();
-  return ({ file, start, end }) => {
-    const lines = known.get(file) ?? indexLines(texts.get(file) ?? '');
-    known.set(file, lines);
-    return { file, range: { start: lines.position(start), end: lines.position(end) } };
-  };
 }

@@ -1,3 +1,5 @@
+import { onceEach } from './once.ts';
+
 /** A text file of the project as the engine sees it: decoded, and never changed. */
 export interface SourceFile {
   /** Path from the project's root, with `/` on every system. */
@@ -41,6 +43,7 @@ export interface Span extends Offsets {
 /** Converts offsets in a text to positions, and back. */
 export interface LineIndex {
   position(offset: number): Position;
+  range(start: number, end: number): Range;
   offset(place: Pick<Position, 'line' | 'column'>): number;
 }
 
@@ -49,11 +52,13 @@ export function indexLines(text: string): LineIndex {
   const starts = [0];
   if (text.includes('\r')) for (const { index, 0: end } of text.matchAll(LINE_END)) starts.push(index + end.length);
   else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const position = (offset: number): Position => {
+    const line = lastAtOrBefore(starts, offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset };
+  };
   return {
-    position(offset) {
-      const line = lastAtOrBefore(starts, offset);
-      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset };
-    },
+    position,
+    range: (start, end) => ({ start: position(start), end: position(end) }),
     offset: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
   };
 }
@@ -69,6 +74,13 @@ function lastAtOrBefore(sorted: readonly number[], value: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Makes a function that finds lines and columns in some files; any other file counts as empty. */
+export function locator(files: readonly SourceFile[]): (span: Span) => Origin {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const linesOf = onceEach((file: string) => indexLines(texts.get(file) ?? ''));
+  return ({ file, start, end }) => ({ file, range: linesOf(file).range(start, end) });
 }
 
 /** Returns the beginning of a file, for findings about all of it. */
