@@ -1,4 +1,4 @@
-import { CATALOGUE, definitionOf, findDefinition } from './catalogue.ts';
+import { CATALOGUE, findDefinition } from './catalogue.ts';
 import type { Reporter, Finding } from '../diagnostic/diagnostic.ts';
 import { editList } from '../yaml/edit-list.ts';
 import type { NavSite } from '../model/navigation.ts';
@@ -49,7 +49,7 @@ export function readPolicy({ rules }: Pick<NavSite, 'rules'>, input: ProjectInpu
   const note: Reporter = (...mistake) => void mistakes.push(mistake);
   const levels = new Map<string, (typeof rules)[number]['level']>();
   const isAllowed = (code: string, at: Span, level: (typeof rules)[number]['level']): boolean => {
-    const definition = definitionOf(code, ownRules);
+    const definition = findDefinition(code, ownRules);
     if (definition === undefined) {
       // It may be the code of a rule that cannot be used.
       if (ownRules?.isLost !== true) note(UNKNOWN_RULE, { at, ...unknownCode(code, ownRules) });

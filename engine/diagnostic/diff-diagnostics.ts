@@ -1,4 +1,4 @@
-import { defineDiagnostic, type DiagnosticDefinition } from './diagnostic.ts';
+import { defineDiagnostic } from './diagnostic.ts';
 
 /* What a change can do to addresses that readers know; only a comparison of two states can find it. */
 
@@ -22,6 +22,3 @@ export const MOVED_GROUP = defineDiagnostic({
   summary: 'A change gives a group without a `pathname` another address, though its pages are where they were.',
   why: 'The address of such a group follows from its pages, or from its title; readers know the old one.',
 });
-
-/** Every kind of diagnostic that a comparison reports. */
-export const DIFF_DIAGNOSTICS: readonly DiagnosticDefinition[] = [LOST_ADDRESS, LOST_ANCHOR, MOVED_GROUP];

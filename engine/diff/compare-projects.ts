@@ -1,8 +1,7 @@
 import { resolveProject, type CheckResult } from '../compile/compile.ts';
 import { emitManifest } from '../emit/emit-manifest.ts';
 import type { Route, RouteManifest } from '../manifest/manifest.ts';
-import { definitionOf } from '../check/catalogue.ts';
-import { isAdjustable } from '../diagnostic/policy.ts';
+import { isAdjustableCode } from '../check/catalogue.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { compareManifests } from './compare-manifests.ts';
 import { comparer, type Texts } from './compare-texts.ts';
@@ -49,10 +48,7 @@ function withoutListed(manifest: RouteManifest, { builtIn }: Pick<ProjectInput, 
 function manifestOf(input: ProjectInput) {
   const { tree, ...found } = resolveProject(input);
   const errors = found.diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
-  const isSound = errors.every(({ code }) => {
-    const definition = definitionOf(code, input.ownRules);
-    return definition !== undefined && isAdjustable(definition);
-  });
+  const isSound = errors.every(({ code }) => isAdjustableCode(code, input.ownRules));
   if (!isSound) return { manifest: undefined, errors: { ...found, diagnostics: errors } };
   return { manifest: emitManifest(tree), tree };
 }

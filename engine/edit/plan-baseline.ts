@@ -1,7 +1,7 @@
-import { definitionOf } from '../check/catalogue.ts';
+import { isAdjustableCode } from '../check/catalogue.ts';
 import { check, type CheckResult } from '../compile/compile.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { fingerprint, isAdjustable, UNUSED_BASELINE } from '../diagnostic/policy.ts';
+import { fingerprint, UNUSED_BASELINE } from '../diagnostic/policy.ts';
 import { isUnseen, readBaseline } from '../check/read-policy.ts';
 import { BASELINE_FILE } from '../text/project-files.ts';
 import type { ProjectInput } from '../model/project-input.ts';
@@ -38,10 +38,10 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
   const baseline = input.nav.find(({ path }) => path === BASELINE_FILE);
   const checked = check({ ...input, nav: input.nav.filter((source) => source !== baseline) });
   const found = checked.diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
-  const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code, input));
+  const mayBeSetAside = ({ code }: Diagnostic) => isAdjustableCode(code, input.ownRules);
+  const refused = found.filter((diagnostic) => diagnostic.severity === 'error' && !mayBeSetAside(diagnostic));
   const counts = new Map<string, { readonly diagnostic: Diagnostic; times: number }>();
-  for (const diagnostic of found) {
-    if (!mayBeSetAside(diagnostic.code, input)) continue;
+  for (const diagnostic of found.filter(mayBeSetAside)) {
     const key = fingerprint({ ...diagnostic, file: diagnostic.origin.file });
     const known = counts.get(key);
     if (known) known.times += 1;
@@ -87,9 +87,4 @@ function edit(
       text: applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change)),
     },
   ];
-}
-
-function mayBeSetAside(code: string, { ownRules }: ProjectInput): boolean {
-  const definition = definitionOf(code, ownRules);
-  return definition !== undefined && isAdjustable(definition);
 }

@@ -1,4 +1,4 @@
-import { defineDiagnostic, type DiagnosticDefinition } from '../../diagnostic/diagnostic.ts';
+import { defineDiagnostic } from '../../diagnostic/diagnostic.ts';
 
 /*
  * What `check-links` and `check-search` can find wrong with a built site. The engine has neither the disk nor the
@@ -39,12 +39,3 @@ export const UNREADABLE_MANIFEST = defineDiagnostic({
   summary: 'The manifest of a related site cannot be read.',
   why: 'Links to that site cannot be checked without it.',
 });
-
-/** Every diagnostic that only a built site can show. */
-export const OUTPUT_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
-  DEAD_ADDRESS,
-  MISSED_SEARCH,
-  REDIRECT_CHAIN,
-  UNCHECKED_ADDRESS,
-  UNREADABLE_MANIFEST,
-];

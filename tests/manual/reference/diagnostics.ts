@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import path from 'node:path';
-import { DIFF_DIAGNOSTICS } from '../../../engine/diagnostic/diff-diagnostics.ts';
+import * as ofDiff from '../../../engine/diagnostic/diff-diagnostics.ts';
 import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
 import { MARKDOWN_DIAGNOSTICS } from '../../../engine/diagnostic/markdown-diagnostics.ts';
 import { COMPONENT_DIAGNOSTICS } from '../../../engine/check/diagnostics/code-diagnostics.ts';
 import { FEATURE_DIAGNOSTICS } from '../../../engine/check/diagnostics/feature-diagnostics.ts';
-import { OUTPUT_DIAGNOSTICS } from '../../../engine/check/diagnostics/output-diagnostics.ts';
+import * as ofOutput from '../../../engine/check/diagnostics/output-diagnostics.ts';
 import { componentTargets, takenComponentName } from '../../../engine/check/rules/component-targets.ts';
 import { refusedEmbed } from '../../../engine/check/rules/embeds.ts';
 import { ruleFailed } from '../../../engine/check/rules/found.ts';
@@ -29,7 +29,7 @@ const OF_FEATURES = codesOf([
 ]);
 const OF_NAVIGATION = codesOf(RULES.filter(({ code }) => !OF_FEATURES.has(code)));
 const OF_PAGES = codesOf(MARKDOWN_DIAGNOSTICS);
-const OF_OUTPUT = codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS]);
+const OF_OUTPUT = codesOf([...Object.values(ofOutput), ...Object.values(ofDiff)]);
 const LISTED = [OF_NAVIGATION, OF_FEATURES, OF_PAGES, OF_OUTPUT];
 
 /** A page with the diagnostics of one part of a project. */
