@@ -39,11 +39,10 @@ export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Confli
   ];
   if (known.some((pathname) => map(pathname) !== undefined)) return undefined;
   const near = nearestPathname(() => known)(toPathname(from))?.value;
-  return {
-    ok: false,
-    message: `There is no page or group at \`${from}\`.`,
-    help: near === undefined ? 'run `docs-nav routes` for the list of them' : `did you mean \`${near}\``,
-  };
+  return refuse(
+    `There is no page or group at \`${from}\`.`,
+    near === undefined ? 'run `docs-nav routes` for the list of them' : `did you mean \`${near}\``,
+  );
 }
 
 /** The outcome of a move, before anything is written. */

@@ -63,15 +63,21 @@ export function planMove(project: ProjectInput, options: MoveOptions): MovePlan 
   const refused = refuseRequest(request, tree);
   if (refused) return refused;
   const folder = tree.site.info.content;
+  const mapAll = mapPathnames(request);
+  const staying = namedByTitle(tree, mapAll);
   const mover: Mover = {
-    map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))),
+    map: (pathname) => (staying.has(pathname) ? undefined : mapAll(pathname)),
     codes: tree.site.languages.map(({ value }) => value),
     origin: originOf(tree.site),
     apiAddresses: tree.site.info.apiAddresses,
   };
   const content: Content = { folder, read: options.read, modules: new Set(input.modules), kinds: tree.kinds };
 
-  const pages = new Map(Array.from(tree.pages.keys()).flatMap((pathname) => pair(pathname, mover.map)));
+  const pages = new Map<string, string>();
+  for (const pathname of tree.pages.keys()) {
+    const moved = mover.map(pathname);
+    if (moved !== undefined) pages.set(pathname, moved);
+  }
   const place = (path: string) => {
     const moved = path.startsWith(`${folder}/`)
       ? mapContentPath(path.slice(folder.length), mover.map, mover.codes)
@@ -150,15 +156,6 @@ function namedByTitle(tree: PageTree, map: MapPathname): ReadonlySet<string> {
     if (map(parent) === undefined || staying.has(parent)) staying.add(node.pathname);
   }
   return staying;
-}
-
-function without(map: MapPathname, staying: ReadonlySet<string>): MapPathname {
-  return (pathname) => (staying.has(pathname) ? undefined : map(pathname));
-}
-
-function pair(pathname: string, map: MapPathname): readonly (readonly [string, string])[] {
-  const moved = map(pathname);
-  return moved === undefined ? [] : [[pathname, moved]];
 }
 
 /** Lists every file of the content folder that moves. */
