@@ -218,22 +218,13 @@ export interface NavGroup extends NavFace {
 }
 
 /** How a group is filled. */
-export type Generate =
-  | { readonly from: 'directory'; readonly exclude: readonly Located<string>[] }
-  | {
-      readonly from: 'api';
-      readonly packages: readonly Located<string>[];
-      /** The kinds of exports that have pages. */
-      readonly kinds: readonly ApiKind[];
-      readonly exclude: readonly Located<string>[];
-    }
+export type Generate = { readonly exclude: readonly Located<string>[] } & (
+  | { readonly from: 'directory' }
+  /** `kinds` are those of exports that have pages. */
+  | { readonly from: 'api'; readonly packages: readonly Located<string>[]; readonly kinds: readonly ApiKind[] }
   /** One of the project’s features, which lists pages. */
-  | {
-      readonly from: 'feature';
-      readonly feature: Located<string>;
-      readonly options: readonly GroupOption[];
-      readonly exclude: readonly Located<string>[];
-    };
+  | { readonly from: 'feature'; readonly feature: Located<string>; readonly options: readonly GroupOption[] }
+);
 
 /** One of a group's `options`, which a feature is asked with. */
 export interface GroupOption {
