@@ -92,12 +92,9 @@ function plainFolder(written: string): string {
     .join('/');
 }
 
-function normalizeHome({ title, lead, install, actions, features, sections }: HomeConfig): Home {
+function normalizeHome({ features, sections, ...home }: HomeConfig): Home {
   return definedOnly({
-    title,
-    lead,
-    install,
-    actions,
+    ...home,
     features: features?.map(definedOnly),
     sections: sections?.map(({ links, ...section }) => definedOnly({ ...section, links: links?.map(definedOnly) })),
   }) as Home;
@@ -113,14 +110,9 @@ function normalizeColors<Rest extends object>({ light, dark, ...rest }: Rest & P
   return definedOnly({ ...definedOnly(rest), light: light && definedOnly(light), dark: dark && definedOnly(dark) });
 }
 
-function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {
-  return definedOnly({
-    transport,
-    id,
-    endpoint,
-    consent: consent ?? 'not-required',
-    webVitalsShare: webVitalsShare ?? WEB_VITALS_SHARE,
-  });
+function normalizeAnalytics(analytics: AnalyticsConfig): Analytics {
+  const { consent = 'not-required', webVitalsShare = WEB_VITALS_SHARE } = analytics;
+  return definedOnly({ ...analytics, consent, webVitalsShare });
 }
 
 function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
