@@ -133,9 +133,11 @@ function fromPackages(
     [...exports.values()]
       .filter(isWanted)
       .map(({ name, owner }) =>
-        generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
+        generatedPage({
+          pathname: joinPathname(pathname, slugs.get(name) ?? ''),
+          title: name,
           span,
-          from: 'api',
+          generated: generate.from,
           ...documenting({ package: owner, name }, context.input),
         }),
       )
@@ -144,7 +146,7 @@ function fromPackages(
   const groups = VALUE_GROUPS.flatMap(({ kind, title }): readonly NavNode[] => {
     const children = pagesFor((each) => each.kind === kind);
     if (children.length === 0 || generate.kinds.length === 1) return children;
-    return [generatedGroup(title, { span, pathname: undefined, children })];
+    return [generatedGroup({ title, span, pathname: undefined, children })];
   });
   return [...groupParts(pagesFor(isPart), span), ...groups];
 }
@@ -174,9 +176,11 @@ function fromFeature(
   checkOptions(generate, own, report);
   return (input.listed?.[listKey(name, generate.options)] ?? [])
     .map(({ title, slug, ask, description }) =>
-      generatedPage(joinPathname(pathname, slug), title, {
+      generatedPage({
+        pathname: joinPathname(pathname, slug),
+        title,
         span,
-        from: 'feature',
+        generated: generate.from,
         shows: definedOnly({ kind: name, ask, description }),
       }),
     )
@@ -197,7 +201,7 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   const families = new Map<string, NavPage[]>();
   for (const page of pages) addTo(families, page.title.split('.', 1).join(''), page);
   return Array.from(families, ([title, members]) =>
-    members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })],
+    members.length === 1 ? members : [generatedGroup({ title, span, pathname: undefined, children: members })],
   ).flat();
 }
 
@@ -216,15 +220,10 @@ function fromDirectory(folder: Pathname, place: Place, folders: PageFolders): re
     const file = folders.fileAt(pathname);
     const own = file !== undefined && isFree(pathname) ? file : undefined;
     const children = fromDirectory(pathname, place, folders);
-    const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
-    if (children.length === 0) return page ? [page] : [];
-    return [
-      generatedGroup(own ? titleOf(own) : deriveTitle(pathname), {
-        span,
-        pathname: page ? undefined : pathname,
-        children: page ? [page, ...children] : children,
-      }),
-    ];
+    const title = own ? titleOf(own) : deriveTitle(pathname);
+    const pages = own ? [generatedPage({ pathname, title, span, generated: 'directory' })] : [];
+    if (children.length === 0) return pages;
+    return [generatedGroup({ title, span, pathname: own ? undefined : pathname, children: [...pages, ...children] })];
   });
 }
 
@@ -238,26 +237,9 @@ function inPosition(names: readonly string[], fileAt: (name: string) => PageFile
 }
 
 function generatedPage(
-  pathname: Pathname,
-  title: string,
-  {
-    from,
-    ...place
-  }: { readonly span: Span; readonly from: Generate['from'] } & Pick<Partial<NavPage>, 'api' | 'shows'>,
+  own: Pick<NavPage, 'pathname' | 'title' | 'span' | 'generated' | 'shows'> & Partial<Pick<NavPage, 'api'>>,
 ): NavPage {
-  return {
-    ...FACE,
-    kind: 'page',
-    pathname,
-    written: pathname,
-    hash: undefined,
-    title,
-    tabs: [],
-    generated: from,
-    api: undefined,
-    shows: undefined,
-    ...place,
-  };
+  return { ...FACE, kind: 'page', written: own.pathname, hash: undefined, tabs: [], api: undefined, ...own };
 }
 
 /** Says that a page documents an export, which is what it asks the feature for that documents exports. */
@@ -270,16 +252,15 @@ function documenting(api: ApiTarget, { builtIn }: Pick<ProjectInput, 'builtIn'>)
 }
 
 /** Makes a group that no one has written; without a pathname, it gets a free one. */
-function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname' | 'children'>): NavGroup {
+function generatedGroup(own: Pick<NavGroup, 'title' | 'span' | 'pathname' | 'children'>): NavGroup {
   return {
     ...FACE,
-    ...place,
     kind: 'group',
-    title,
     written: undefined,
     description: undefined,
     childrenAt: undefined,
     generate: undefined,
+    ...own,
   };
 }
 
