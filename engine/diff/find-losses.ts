@@ -1,10 +1,9 @@
 import type { Diagnostic, Reporter } from '../diagnostic/diagnostic.ts';
 import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
-import { addPairAt, editList } from '../yaml/edit-list.ts';
+import { addPairAt, editList, findKey } from '../yaml/edit-list.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
 import type { PageTree, ServedPage } from '../resolve/page-tree.ts';
-import { findEntry } from '../yaml/yaml-node.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
+
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';
@@ -38,8 +37,7 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
   const site = tree.input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
   const { report, diagnostics } = collectDiagnostics(tree.input.nav);
   const follow = followRedirects(now);
-  const root = parseYaml(site, () => {})?.root;
-  const key = root && findEntry(root, 'redirects');
+  const key = findKey(site, 'redirects');
   const at: Span = { file: site.path, start: key?.start ?? 0, end: key?.end ?? 0 };
   const isServed = (pathname: string) =>
     now.routes[pathname] !== undefined || pathname === '/' || follow(pathname) !== undefined;

@@ -6,7 +6,7 @@ import { joinPathname, toPathname } from '../address/pathname.ts';
 import type { Origin, SourceFile } from '../text/source.ts';
 import { moveAddress, moveReference, mapContentPath, type Mover, type PageMove } from './move-address.ts';
 import type { TextEdit } from '../text/text-edit.ts';
-import { findMap } from '../yaml/edit-list.ts';
+import { findKey } from '../yaml/edit-list.ts';
 import { writeAddress, writeScalar } from '../text/write-value.ts';
 import { definedOnly } from '../text/defined-only.ts';
 
@@ -116,17 +116,10 @@ function moveSlug({ facts }: PageFile, { before, after }: PageMove, { map }: Mov
 
 function writeSlug({ path }: PageFile, slug: string, read: Content['read']): readonly TextEdit[] {
   const { start, ...source } = frontMatterOf(path, read);
-  const value = findMap(source)?.entries.find(({ key }) => key === 'slug')?.value;
-  return value === undefined
-    ? []
-    : [
-        {
-          file: path,
-          start: start + value.start,
-          end: start + value.end,
-          text: writeScalar(source.text.slice(value.start, value.end), slug),
-        },
-      ];
+  const value = findKey(source, 'slug')?.value;
+  if (value === undefined) return [];
+  const text = writeScalar(source.text.slice(value.start, value.end), slug);
+  return [{ file: path, start: start + value.start, end: start + value.end, text }];
 }
 
 /** Returns the YAML at the top of a page as a file of its own, and where it starts in the page. */

@@ -19,8 +19,7 @@ export function editList(
 ): readonly TextEdit[] {
   if (remove.length === 0 && add.length === 0) return [];
   const { path: file, text } = source;
-  const root = parseYaml(source, () => {})?.root;
-  const entry = root && findEntry(root, key);
+  const entry = findKey(source, key);
   const list = entry?.value.kind === 'list' && entry.value.items.length > 0 ? entry.value : undefined;
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   if (entry === undefined || list === undefined)
@@ -160,10 +159,10 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(value) : writeScalar('', value);
 }
 
-/** Returns a file's top-level mapping. */
-export function findMap(source: SourceFile): YamlMap | undefined {
+/** Finds a key at the top level of a file. */
+export function findKey(source: SourceFile, key: string): YamlEntry | undefined {
   const root = parseYaml(source, () => {})?.root;
-  return root?.kind === 'map' ? root : undefined;
+  return root && findEntry(root, key);
 }
 
 function nodesOfFile(source: SourceFile): readonly YamlNode[] {
