@@ -1,4 +1,3 @@
-import type { NavPage } from '../model/navigation.ts';
 import type { PageFile } from '../model/project-input.ts';
 import type { PageTree, PlacedNode, ServedPage } from '../resolve/page-tree.ts';
 import { locator, startOf, type Origin, type Range, type SourceFile, type Span } from '../text/source.ts';
@@ -84,15 +83,14 @@ function faceOf(
   { pathname, section, kind, tags, node }: ServedPage,
   groups: ReadonlyMap<string, readonly string[]>,
 ): Pick<Page, 'pathname' | 'section' | 'kind' | 'tags' | 'groups' | 'api'> {
-  const api = node?.kind === 'page' ? (node as NavPage).api : undefined;
-  return {
+  return definedOnly({
     pathname,
     section,
     kind,
     tags,
     groups: groups.get(node?.kind === 'page' ? node.pathname : pathname) ?? [],
-    ...(api === undefined ? {} : { api: { package: api.package, name: api.name } }),
-  };
+    api: node?.kind === 'page' ? node.api : undefined,
+  });
 }
 
 /** Pathnames of the groups around each page, outermost first. */
@@ -110,10 +108,10 @@ function contentOf(
 ): Omit<SentPage, keyof ReturnType<typeof faceOf> | 'language' | 'title' | 'titlePlace'> {
   const at = (range: Range): Origin => ({ file: path, range });
   const { frontMatter, extra = [], outline = [], parts = [], notProse = [], anchors, links } = facts;
-  return {
+  return definedOnly({
     file: path,
     place: startOf(path),
-    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
+    description: frontMatter.description,
     frontMatter: { ...frontMatter, ...Object.fromEntries(extra.map(({ key, value }) => [key, value])) },
     headings: outline.map(({ range, ...heading }) => ({ ...heading, place: at(range) })),
     anchors,
@@ -126,7 +124,7 @@ function contentOf(
     })),
     text: textOf(path) ?? '',
     notProse,
-  };
+  });
 }
 
 /** Whether the navigation names a page. */
