@@ -7,7 +7,6 @@ import {
   type RouteAsk,
   type RouteManifest,
   type Section,
-  type SiteInfo,
   type TreeNode,
 } from '../manifest/manifest.ts';
 import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../resolve/page-tree.ts';
@@ -16,6 +15,7 @@ import type { PageFile, CheckedPageFacts } from '../model/project-input.ts';
 import { emitLanguages, emitTranslations, givenIn } from './emit-translations.ts';
 import { partKey, textsOf } from '../feature/traits.ts';
 import { translationKey } from '../resolve/page-pathnames.ts';
+import { infoToday } from '../resolve/site-texts.ts';
 import { splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { joinPathname, toPathname, type Pathname } from '../address/pathname.ts';
@@ -24,10 +24,12 @@ import { definedOnly } from '../text/defined-only.ts';
 
 /** Converts a page tree without errors to plain JSON; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
+  const info = infoToday(tree);
+  const { features } = tree.input;
   const slugs = Object.entries(tree.slugs).filter(([, pathname]) => !tree.drafts.has(pathname));
   return {
     formatVersion: MANIFEST_FORMAT,
-    site: siteOf(tree),
+    site: features === undefined ? info : { ...info, features },
     sections: tree.sections.map((section) => emitSection(section, tree)),
     fallback: tree.fallback,
     routes: emitRoutes(tree),
@@ -35,14 +37,6 @@ export function emitManifest(tree: PageTree): RouteManifest {
     ...(slugs.length === 0 ? {} : { slugs: Object.fromEntries(slugs) }),
     ...emitTranslations(tree),
   };
-}
-
-/** Returns today's settings: an expired banner is removed. */
-function siteOf({ site: { info: written, bannerUntil }, input }: PageTree): SiteInfo {
-  const info = input.features === undefined ? written : { ...written, features: input.features };
-  if (bannerUntil === undefined || input.today <= bannerUntil.value) return info;
-  const { banner: _over, ...rest } = info;
-  return rest;
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {

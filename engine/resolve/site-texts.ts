@@ -8,9 +8,17 @@ import type {
   ColorScheme,
 } from '../manifest/manifest.ts';
 import { definedOnly } from '../text/defined-only.ts';
+import type { PageTree } from './page-tree.ts';
 
 /** The parts of `nav/site.yaml` that contain text for readers. */
 type SpokenParts = Pick<SiteInfo, 'home' | 'footer' | 'banner' | 'colorSchemes'>;
+
+/** Returns today’s settings: an expired banner is removed. */
+export function infoToday({ site: { info, bannerUntil }, input }: Pick<PageTree, 'site' | 'input'>): SiteInfo {
+  if (bannerUntil === undefined || input.today <= bannerUntil.value) return info;
+  const { banner: _over, ...rest } = info;
+  return rest;
+}
 
 /** Replaces the texts of start page, footer, banner and color schemes; commands and link targets stay. */
 export function mapSiteTexts(

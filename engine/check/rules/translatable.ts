@@ -4,7 +4,7 @@ import { joinPathname } from '../../address/pathname.ts';
 import { countedKey } from '../../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../../resolve/page-pathnames.ts';
-import { listSiteTexts } from '../../resolve/site-texts.ts';
+import { infoToday, listSiteTexts } from '../../resolve/site-texts.ts';
 import { deriveTitle } from '../../text/title.ts';
 
 /** A text that readers see and that can be translated. */
@@ -94,19 +94,12 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     info.description === undefined
       ? []
       : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
-  return [...site, ...siteTexts(tree), ...descriptions, ...found.values()];
-}
-
-/** Returns the texts for readers of the settings and themes. An expired banner has none. */
-function siteTexts({ site, sections, input }: PageTree): readonly Translatable[] {
-  const { info, bannerUntil } = site;
-  const { banner: _over, ...rest } = info;
-  const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
-  return listSiteTexts(shown, sections).map((text) => ({
+  const siteTexts = listSiteTexts(infoToday(tree), tree.sections).map((text): Translatable => ({
     path: ['texts', text],
     name: `text \`${text}\` of the settings`,
     text,
   }));
+  return [...site, ...siteTexts, ...descriptions, ...found.values()];
 }
 
 /** Returns whether a language has the text, even with a mistake, which has a message of its own. */
