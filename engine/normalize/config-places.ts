@@ -1,10 +1,20 @@
 import type { DependentKey, Located } from '../model/navigation.ts';
-import { findEntry, findNode, spanOf, type ParsedFile, type PathStep, type YamlNode } from '../yaml/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  headOf,
+  spanOf,
+  type ParsedFile,
+  type PathStep,
+  type YamlNode,
+} from '../yaml/yaml-node.ts';
 import type { Span } from '../text/source.ts';
 
-/** Finds the places of a file’s values by data path. */
+/** Finds the places of a mapping’s values by data path. */
 export interface Places {
   at(...path: PathStep[]): Span;
+  /** Returns the place of a key, or of its mapping if the key is not in the file. */
+  keyAt(...path: PathStep[]): Span;
   /** Pairs a value with its place; `undefined` if it was left out. */
   locate(value: string | undefined, ...path: PathStep[]): Located<string> | undefined;
   /** Pairs the values of a list with their places. */
@@ -17,11 +27,16 @@ export interface Places {
   ): readonly Located<string>[];
 }
 
-export function placesOf(file: ParsedFile): Places {
-  const at: Places['at'] = (...path) => spanOf(file, findNode(file.root, path) ?? file.root);
+/** Finds places in a mapping of a file, by default the whole one; what is not in it has the place of its first key. */
+export function placesOf(file: ParsedFile, root = file.root): Places {
+  const at: Places['at'] = (...path) => spanOf(file, findNode(root, path) ?? headOf(root));
   const locate: Places['locate'] = (value, ...path) => (value === undefined ? undefined : { value, span: at(...path) });
   return {
     at,
+    keyAt(...path) {
+      const parent = findNode(root, path.slice(0, -1)) ?? root;
+      return spanOf(file, findEntry(parent, String(path.at(-1))) ?? parent);
+    },
     locate,
     locateAll: (values = [], ...path) => values.map((value, index) => ({ value, span: at(...path, index) })),
     locateKey: (items = [], key, ...path) =>
@@ -36,13 +51,7 @@ export function idleKey(
   why: { readonly needs: string } | { readonly beside: string } | false,
 ): readonly DependentKey[] {
   if (why === false || findNode(file.root, path) === undefined) return [];
-  return [{ value: String(path.at(-1)), span: keySpan(file, path), ...why }];
-}
-
-/** Returns the place of a key, or of its mapping if the key is not in the file. */
-export function keySpan(file: ParsedFile, path: readonly PathStep[]): Span {
-  const parent = findNode(file.root, path.slice(0, -1)) ?? file.root;
-  return spanOf(file, findEntry(parent, String(path.at(-1))) ?? parent);
+  return [{ value: String(path.at(-1)), span: placesOf(file).keyAt(...path), ...why }];
 }
 
 /** Returns the texts for readers under some keys of a file, at any depth. */

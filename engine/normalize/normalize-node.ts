@@ -9,15 +9,7 @@ import type {
   NavPage,
   NavTab,
 } from '../model/navigation.ts';
-import {
-  findEntry,
-  findNode,
-  headOf,
-  spanOf,
-  type ParsedFile,
-  type YamlNode,
-  type PathStep,
-} from '../yaml/yaml-node.ts';
+import { findEntry, headOf, spanOf, type ParsedFile, type YamlNode } from '../yaml/yaml-node.ts';
 import { nameComponent, OWN_PAGE, readComponentSource } from '../feature/own-components.ts';
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
@@ -25,6 +17,7 @@ import { API_KINDS, type NodeConfig } from '../schema/node.ts';
 import type { Span } from '../text/source.ts';
 import { deriveTitle } from '../text/title.ts';
 import { definedOnly } from '../text/defined-only.ts';
+import { placesOf, type Places } from './config-places.ts';
 
 /** Gives each node of a list its kind; `list` is the YAML of these nodes. */
 export function normalizeNodes(
@@ -35,18 +28,13 @@ export function normalizeNodes(
   const items = list?.kind === 'list' ? list.items : [];
   return configs.flatMap((config, index) => {
     const yaml = items[index];
-    return yaml === undefined ? [] : [normalizeNode(config, { yaml, file })];
+    return yaml === undefined ? [] : [normalizeNode(config, yaml, file)];
   });
 }
 
-/** The YAML of a node, and its file. */
-interface Written {
-  readonly yaml: YamlNode;
-  readonly file: ParsedFile;
-}
-
-function normalizeNode(config: NodeConfig, written: Written): NavNode {
-  const { yaml, file } = written;
+function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): NavNode {
+  const places = placesOf(file, yaml);
+  const { locate } = places;
   const spanAt = (key: string): Span | undefined => {
     const entry = findEntry(yaml, key);
     return entry && spanOf(file, entry.value);
@@ -57,12 +45,12 @@ function normalizeNode(config: NodeConfig, written: Written): NavNode {
     title: config.title ?? deriveTitle(config.subheader ?? path),
     isTitled: config.title !== undefined,
     tags: tagsOf(config),
-    icon: config.icon === undefined ? undefined : locate(config.icon, written, 'icon'),
-    linkProps: linkPropsOf(config, written),
-    newUntil: typeof newFeature === 'object' ? locate(newFeature.until, written, 'newFeature', 'until') : undefined,
+    icon: locate(config.icon, 'icon'),
+    linkProps: linkPropsOf(config, places),
+    newUntil: typeof newFeature === 'object' ? locate(newFeature.until, 'newFeature', 'until') : undefined,
     replacement:
-      typeof deprecated === 'object' ? locate(deprecated.replacement, written, 'deprecated', 'replacement') : undefined,
-    misplaced: misplacedKeys(kind, config, written),
+      typeof deprecated === 'object' ? locate(deprecated.replacement, 'deprecated', 'replacement') : undefined,
+    misplaced: misplacedKeys(kind, config, places),
     span: spanAt('pathname') ?? spanAt('title') ?? spanAt('subheader') ?? spanOf(file, headOf(yaml)),
   };
   switch (kind) {
@@ -75,10 +63,10 @@ function normalizeNode(config: NodeConfig, written: Written): NavNode {
         pathname: toPathname(pathname),
         written: path,
         hash: hash === '' ? undefined : hash,
-        tabs: tabsOf(config, written),
+        tabs: tabsOf(config, places),
         generated: undefined,
         api: undefined,
-        ...moduleOf(config, written),
+        ...moduleOf(config, places),
         ...shared,
       } satisfies NavPage;
     }
@@ -91,7 +79,7 @@ function normalizeNode(config: NodeConfig, written: Written): NavNode {
         description: config.description,
         children: normalizeNodes(config.children ?? [], findEntry(yaml, 'children')?.value, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
-        generate: generateOf(config, written),
+        generate: generateOf(config, places),
         ...shared,
       } satisfies NavGroup;
   }
@@ -99,13 +87,12 @@ function normalizeNode(config: NodeConfig, written: Written): NavNode {
 
 function moduleOf(
   { module: target, hydrate, description }: NodeConfig,
-  written: Written,
+  { at }: Places,
 ): Pick<NavPage, 'module' | 'shows'> {
   const source = target === undefined ? undefined : readComponentSource(target);
   if (target === undefined || source === undefined) return {};
-  const { span } = locate(target, written, 'module');
   return {
-    module: { name: nameComponent(source), ...source, span },
+    module: { name: nameComponent(source), ...source, span: at('module') },
     shows: definedOnly({ kind: OWN_PAGE, ask: { ...source, ...(hydrate === true ? { hydrate } : {}) }, description }),
   };
 }
@@ -127,53 +114,47 @@ function tagsOf(config: NodeConfig): readonly Tag[] {
 
 const NONE: readonly never[] = [];
 
-function tabsOf({ tabs }: NodeConfig, { yaml, file }: Written): readonly NavTab[] {
+function tabsOf({ tabs }: NodeConfig, { at }: Places): readonly NavTab[] {
   if (tabs === undefined) return NONE;
   return tabs.map(({ segment, title }, index) => ({
     title,
     segment,
-    span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
+    span: at('tabs', index, segment === undefined ? 'title' : 'segment'),
   }));
 }
 
 function generateOf(
-  { generate, package: name, types, kinds = UNLESS_SAID, options = {}, exclude: excluded = [] }: NodeConfig,
-  written: Written,
+  { generate, package: name, types, kinds = UNLESS_SAID, options = {}, exclude: excluded }: NodeConfig,
+  places: Places,
 ): Generate | undefined {
   if (generate === undefined) return undefined;
-  const exclude = excluded.map((entry, at) => locate(entry, written, 'exclude', at));
+  const { at, locateAll } = places;
+  const exclude = locateAll(excluded, 'exclude');
   if (generate === 'directory') return { from: 'directory', exclude };
   if (generate !== 'api') {
-    const feature = locate(generate, written, 'generate');
-    return { from: 'feature', feature, options: optionsOf(options, written), exclude };
+    const feature = { value: generate, span: at('generate') };
+    return { from: 'feature', feature, options: optionsOf(options, places), exclude };
   }
-  const packages =
-    typeof name === 'object'
-      ? name.map((entry, at) => locate(entry, written, 'package', at))
-      : [locate(name ?? '', written, 'package')];
+  const packages = typeof name === 'object' ? locateAll(name, 'package') : [{ value: name ?? '', span: at('package') }];
   return { from: 'api', packages, kinds: types === 'pages' ? [...kinds, 'types'] : kinds, exclude };
 }
 
 /** Types are explained where they are used. */
 const UNLESS_SAID = API_KINDS.filter((kind) => kind !== 'types');
 
-function optionsOf(options: NonNullable<NodeConfig['options']>, written: Written): readonly GroupOption[] {
-  const { yaml, file } = written;
-  const map = findEntry(yaml, 'options')?.value;
+function optionsOf(options: NonNullable<NodeConfig['options']>, { at, keyAt }: Places): readonly GroupOption[] {
   return Object.entries(options).map(([key, value]) => ({
-    key: { value: key, span: spanOf(file, (map && findEntry(map, key)) ?? headOf(yaml)) },
-    value: locate(String(value), written, 'options', key),
+    key: { value: key, span: keyAt('options', key) },
+    value: { value: String(value), span: at('options', key) },
   }));
 }
 
-function linkPropsOf({ linkProps }: NodeConfig, { yaml, file }: Written): NavNode['linkProps'] {
+function linkPropsOf({ linkProps }: NodeConfig, { keyAt }: Places): NavNode['linkProps'] {
   if (linkProps === undefined) return undefined;
-  const map = findEntry(yaml, 'linkProps')?.value;
   return Object.fromEntries(
-    Object.entries(linkProps).flatMap(([key, value]) => {
-      const entry = map && findEntry(map, key);
-      return value !== undefined && entry ? [[key, { value, span: spanOf(file, entry) }]] : [];
-    }),
+    Object.entries(linkProps).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, { value, span: keyAt('linkProps', key) }]],
+    ),
   );
 }
 
@@ -191,13 +172,10 @@ const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[
   subheader: ['tabs', 'description', 'module', 'hydrate'],
 };
 
-function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, { yaml, file }: Written): readonly Located<string>[] {
+function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, { keyAt }: Places): readonly Located<string>[] {
   if (kind !== 'link' && OF_SOME.every((key) => config[key] === undefined)) return NONE;
   const keys = [...MEANINGLESS[kind], ...(kind === 'page' ? meaninglessOn(config) : []), ...meaninglessBeside(config)];
-  return keys.flatMap((key) => {
-    const entry = config[key] === undefined ? undefined : findEntry(yaml, key);
-    return entry ? [{ value: key, span: spanOf(file, entry) }] : [];
-  });
+  return keys.flatMap((key) => (config[key] === undefined ? [] : [{ value: key, span: keyAt(key) }]));
 }
 
 /** Only a page with a module has its description here. */
@@ -209,8 +187,4 @@ function meaninglessBeside({ children, subheader, generate }: NodeConfig): reado
   if (children === undefined && subheader === undefined && generate === undefined) return NONE;
   if (generate === undefined) return [...OF_API, 'exclude'];
   return generate === 'directory' ? OF_API : NONE;
-}
-
-function locate(value: string, { yaml, file }: Written, ...path: readonly PathStep[]): Located<string> {
-  return { value, span: spanOf(file, findNode(yaml, path) ?? headOf(yaml)) };
 }

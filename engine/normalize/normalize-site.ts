@@ -5,17 +5,17 @@ import { splitAddress } from '../address/address.ts';
 import { toPathname } from '../address/pathname.ts';
 import { TEXT_SETTINGS, type SiteConfig } from '../schema/site.ts';
 import type { ValidatedFile } from '../schema/validate.ts';
-import { keySpan, placesOf, locateTexts, idleKey, type Places } from './config-places.ts';
+import { placesOf, locateTexts, idleKey, type Places } from './config-places.ts';
 import { infoOf, languagesOf } from './site-info.ts';
 import type { ParsedFile } from '../yaml/yaml-node.ts';
 
 /** Fills in the defaults of `nav/site.yaml`, and locates its values; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
   const places = placesOf(file);
-  const { at, locate, locateAll, locateKey } = places;
+  const { at, keyAt, locate, locateAll, locateKey } = places;
   const { brand, home, slots, stylesheets } = config;
   const adverts = locateAdverts(config, places);
-  const ownComponents = locateOwnComponents(config, file);
+  const ownComponents = locateOwnComponents(config, places);
   const info = infoOf(config);
   return {
     info,
@@ -35,10 +35,10 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     content: locate(config.content, 'content'),
     apiAddresses: locate(config.apiAddresses, 'apiAddresses'),
     foreign: presentOf(
-      places.locate(config.analytics?.endpoint, 'analytics', 'endpoint'),
-      places.locate(config.feedback?.endpoint, 'feedback', 'endpoint'),
-      places.locate(config.versionsFrom, 'versionsFrom'),
-      ...AD_SOURCES.map((source) => places.locate(config.ads?.[source], 'ads', source)),
+      locate(config.analytics?.endpoint, 'analytics', 'endpoint'),
+      locate(config.feedback?.endpoint, 'feedback', 'endpoint'),
+      locate(config.versionsFrom, 'versionsFrom'),
+      ...AD_SOURCES.map((source) => locate(config.ads?.[source], 'ads', source)),
       ...adverts.links,
       ...adverts.images,
     ),
@@ -75,7 +75,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     adverts,
     related: locateKey(config.related, 'manifest', 'related'),
     rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({
-      code: { value: code, span: keySpan(file, ['rules', code]) },
+      code: { value: code, span: keyAt('rules', code) },
       level,
     })),
     withoutEffect: keysWithoutEffect(config, file),
@@ -124,15 +124,14 @@ function keysWithoutEffect(
 }
 
 /** Locates the components that are modules; the place of a module leaves out the export after it, if it can. */
-function locateOwnComponents({ components = {} }: SiteConfig, file: ParsedFile): NavSite['ownComponents'] {
-  const { at } = placesOf(file);
+function locateOwnComponents({ components = {} }: SiteConfig, { at, keyAt }: Places): NavSite['ownComponents'] {
   return Object.entries(components).flatMap(([name, target]): NavSite['ownComponents'] => {
     const source = readComponentSource(target);
     if (source === undefined) return [];
     const span = at('components', name);
     const isPlain = span.end - span.start === target.length;
     const end = isPlain ? span.start + target.split('#', 1).join('').length : span.end;
-    return [{ name, ...source, nameSpan: keySpan(file, ['components', name]), span: { ...span, end } }];
+    return [{ name, ...source, nameSpan: keyAt('components', name), span: { ...span, end } }];
   });
 }
 
