@@ -79,12 +79,6 @@ function edit(
 ): readonly TextEdit[] {
   if (baseline !== undefined) return editList(baseline, 'findings', change);
   if (change.add.length === 0) return [];
-  return [
-    {
-      file: BASELINE_FILE,
-      start: 0,
-      end: 0,
-      text: applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change)),
-    },
-  ];
+  const text = applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change));
+  return [{ file: BASELINE_FILE, start: 0, end: 0, text }];
 }
