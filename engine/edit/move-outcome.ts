@@ -3,7 +3,7 @@ import type { PageTree } from '../resolve/page-tree.ts';
 import { toPathname } from '../address/pathname.ts';
 import type { ProjectInput } from '../model/project-input.ts';
 import { readNavigationAgain } from '../normalize/read-navigation.ts';
-import { applyEdits, editsByFile, type ProjectEdit } from '../text/text-edit.ts';
+import { applyEdits, editsByFile, type ProjectEdit, type TextEdit } from '../text/text-edit.ts';
 
 interface Outcome extends ProjectEdit {
   /**
@@ -14,20 +14,18 @@ interface Outcome extends ProjectEdit {
   readonly folder: string;
 }
 
+/** Returns a project with its navigation after some edits. */
+export function editNavigation(input: ProjectInput, byFile: ReadonlyMap<string, readonly TextEdit[]>): ProjectInput {
+  const nav = input.nav.map(({ path, text }) => ({ path, text: applyEdits(text, byFile.get(path) ?? []) }));
+  return { ...input, nav, navigation: readNavigationAgain(nav, input, ({ path }) => !byFile.has(path)) };
+}
+
 /** Returns the project as it will be after a move. */
 export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }: Outcome): ProjectInput {
-  const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const moved = (path: string) => targets.get(path) ?? path;
-  const edited = <Source extends { readonly path: string; readonly text: string }>(source: Source): Source => ({
-    ...source,
-    text: applyEdits(source.text, byFile.get(source.path) ?? []),
-  });
-  const nav = input.nav.map(edited);
   return {
-    ...input,
-    nav,
-    navigation: readNavigationAgain(nav, input, ({ path }) => !byFile.has(path)),
+    ...editNavigation(input, editsByFile(edits)),
     // A page that has returned to one of its old addresses no longer lists it.
     pages: pages.map((page) => ({
       ...page,

@@ -3,11 +3,11 @@ import { findDefinition } from '../check/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../diagnostic/diagnostic.ts';
 import * as ofSchema from '../diagnostic/schema-diagnostics.ts';
 import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
-import { readNavigationAgain } from '../normalize/read-navigation.ts';
+
 import { brokenAnchor } from '../check/rules/links.ts';
 import { brokenNavigationAnchor } from '../check/rules/navigation-links.ts';
 import { joinEdits, applyEdits, editsByFile, withoutOverlaps, type TextEdit } from '../text/text-edit.ts';
-import { findWorse } from './move-outcome.ts';
+import { editNavigation, findWorse } from './move-outcome.ts';
 import { writeAddress } from '../text/write-value.ts';
 
 /** What fixing needs besides the project. */
@@ -118,16 +118,13 @@ function oneByOne(state: State, texts: Texts): Step | undefined {
 
 function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, readFacts }: Texts): ProjectInput {
   const byFile = editsByFile(edits);
-  const edited = (path: string) => applyEdits(textOf(path) ?? '', byFile.get(path) ?? []);
-  const nav = input.nav.map((source) => (byFile.has(source.path) ? { ...source, text: edited(source.path) } : source));
-  return {
-    ...input,
-    nav,
-    navigation: readNavigationAgain(nav, input, ({ path }) => !byFile.has(path)),
-    pages: input.pages.map((page) =>
-      byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page,
-    ),
-  };
+  const pages = input.pages.map((page) => {
+    const own = byFile.get(page.path);
+    return own === undefined
+      ? page
+      : { ...page, facts: readFacts(applyEdits(textOf(page.path) ?? '', own), page.path) };
+  });
+  return { ...editNavigation(input, byFile), pages };
 }
 
 /**
