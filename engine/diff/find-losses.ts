@@ -109,13 +109,8 @@ function reportAnchors({ old, now, tree, moves }: States, report: Reporter): voi
     if (lost.length > 0) gone.set(is.pathname, lost);
   }
   if (gone.size === 0) return;
-  const tell = (
-    address: { readonly pathname: string; readonly hash?: string | undefined },
-    at: Span | Origin,
-    what: string,
-  ) => {
-    const { hash } = address;
-    const pathname = moves.get(address.pathname) ?? address.pathname;
+  const tell = (written: string, hash: string | undefined, at: Span | Origin, what: string) => {
+    const pathname = moves.get(written) ?? written;
     if (hash === undefined || gone.get(pathname)?.includes(hash) !== true) return;
     const near = findNear(hash, now.routes[pathname]?.anchors ?? []);
     report(LOST_ANCHOR, {
@@ -125,17 +120,18 @@ function reportAnchors({ old, now, tree, moves }: States, report: Reporter): voi
     });
   };
   const tellOf = (to: string, at: Span | Origin, what: string) => {
-    const { pathname, ...address } = splitAddress(to);
-    if (!isAbsoluteUrl(to)) tell({ ...address, pathname: toPathname(pathname) }, at, what);
+    const { pathname, hash } = splitAddress(to);
+    if (!isAbsoluteUrl(to)) tell(toPathname(pathname), hash, at, what);
   };
   for (const { to, toAt } of tree.redirects) tellOf(to, toAt, 'a redirect');
-  for (const { node } of tree.nodes) if (node.kind === 'page') tell(node, node.span, 'the navigation');
+  for (const { node } of tree.nodes)
+    if (node.kind === 'page') tell(node.pathname, node.hash, node.span, 'the navigation');
   const languages = tree.site.languages.map(({ value }) => value);
   for (const page of tree.input.pages) {
     const place = { from: page.pathname, folder: folderPathname(page.path, tree.site.info.content), languages };
     for (const { href, range } of page.facts.links) {
       const target = resolveReference(href, place);
-      if (target.kind === 'page') tell(target, { file: page.path, range }, 'a link');
+      if (target.kind === 'page') tell(target.pathname, target.hash, { file: page.path, range }, 'a link');
     }
   }
   // Redirects published earlier still lead there.
