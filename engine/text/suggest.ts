@@ -31,12 +31,9 @@ export function findNear(word: string, candidates: Iterable<string>): Near | und
 
 /** Like `findNear`, for what may be many candidates; once the budget is spent, it suggests nothing. */
 export function nearAmong(candidates: () => Iterable<string>): (word: string) => Near | undefined {
-  const budget: Budget = { letters: MAX_COMPARED_LETTERS };
+  const near = nearOnBudget();
   let known: readonly string[] | undefined;
-  return (word) => {
-    known ??= [...candidates()];
-    return findWithin(word, known, budget);
-  };
+  return (word) => near(word, (known ??= [...candidates()]));
 }
 
 /** Makes a function that compares words with lists of candidates, all within one budget. */
