@@ -5,36 +5,32 @@ import { placeIn, type PageFile, type PagePart } from './project-input.ts';
 
 /* What pages ask of features, by what these are, with its places. */
 
-interface AskedPart {
+/** What a page asks of a feature, at the place of one of its attributes. */
+interface Asked {
   readonly page: PageFile;
-  readonly part: PagePart;
   readonly feature: Declaration;
-}
-
-/** A text that a page gives to an attribute. */
-interface AskedText extends AskedPart {
-  readonly attribute: string;
-  readonly value: string;
   readonly at: Origin;
 }
 
 /** Lists the texts that pages give to attributes of a kind, in the order of the pages. */
-export function askedTexts(kind: Attribute['kind'], pages: readonly PageFile[], kinds: Kinds): readonly AskedText[] {
-  const found: AskedText[] = [];
-  for (const { page, part, feature } of askedParts([kind], pages, kinds))
-    for (const [attribute, value] of textsOf(kind, feature, part.ask))
-      found.push({ page, part, feature, attribute, value, at: placeOf({ page, part }, attribute) });
-  return found;
+export function askedTexts(
+  kind: Attribute['kind'],
+  pages: readonly PageFile[],
+  kinds: Kinds,
+): readonly (Asked & { readonly value: string })[] {
+  return askedParts([kind], pages, kinds).flatMap(({ page, part, feature }) =>
+    textsOf(kind, feature, part.ask).map(([name, value]) => ({ page, feature, value, at: placeOf(page, part, name) })),
+  );
 }
 
 /** Lists the exports of packages that pages name, in the order of the pages. */
 export function askedExports(
   pages: readonly PageFile[],
   kinds: Kinds,
-): readonly (AskedPart & { readonly target: AskedExport; readonly at: Origin })[] {
-  return askedParts(['export', 'component'], pages, kinds).flatMap((asked) => {
-    const target = exportOf(asked.feature, asked.part.ask);
-    return target === undefined ? [] : [{ ...asked, target, at: placeOf(asked, target.from.name) }];
+): readonly (Asked & { readonly target: AskedExport })[] {
+  return askedParts(['export', 'component'], pages, kinds).flatMap(({ page, part, feature }) => {
+    const target = exportOf(feature, part.ask);
+    return target === undefined ? [] : [{ page, feature, target, at: placeOf(page, part, target.from.name) }];
   });
 }
 
@@ -43,11 +39,11 @@ function askedParts(
   attributes: readonly Attribute['kind'][],
   pages: readonly PageFile[],
   kinds: Kinds,
-): readonly AskedPart[] {
+): readonly { readonly page: PageFile; readonly part: PagePart; readonly feature: Declaration }[] {
   const having = new Map(
     [...kinds].filter(([, { ask = {} }]) => Object.values(ask).some(({ kind }) => attributes.includes(kind))),
   );
-  const found: AskedPart[] = [];
+  const found = [];
   for (const page of pages)
     for (const part of page.facts.parts ?? []) {
       const feature = having.get(part.kind);
@@ -56,6 +52,6 @@ function askedParts(
   return found;
 }
 
-function placeOf({ page, part }: Pick<AskedPart, 'page' | 'part'>, attribute: string): Origin {
-  return { file: page.path, range: placeIn(part, attribute) };
+function placeOf({ path: file }: PageFile, part: PagePart, attribute: string): Origin {
+  return { file, range: placeIn(part, attribute) };
 }
