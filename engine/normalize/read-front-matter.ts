@@ -37,10 +37,17 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   if (validated?.config.keyboard !== undefined) checkKeyNames(validated.file, collector.report);
   const found = collector.diagnostics();
   const isBroken = found.some(({ severity }) => severity === 'error');
-  const shift = (range: Range): Range => ({
-    start: shiftPosition(range.start, frontMatter),
-    end: shiftPosition(range.end, frontMatter),
+  const { offset } = frontMatter;
+  const shiftPosition = (at: Position): Position => ({
+    line: at.line + frontMatter.line - 1,
+    column: at.column,
+    offset: at.offset + offset,
   });
+  const shift = ({ start, end }: Range): Range => ({ start: shiftPosition(start), end: shiftPosition(end) });
+  const toProblem = ({ code, message, help, origin, fix }: Diagnostic): PageProblem => {
+    const edits = fix?.edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
+    return definedOnly({ code, message, help, range: shift(origin.range), fix: edits && { edits } });
+  };
   const lines = indexLines(source.text);
   const placeOf = ({ start, end }: Offsets): Range => shift(lines.range(start, end));
   const placeAt = (...path: readonly PathStep[]): Range =>
@@ -59,10 +66,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     lostFrontMatter: isBroken ? source.text : undefined,
     idRange: validated?.config.id === undefined ? undefined : placeAt('id'),
     links: [...references('related'), ...rest.links],
-    problems: [
-      ...found.map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
-      ...rest.problems,
-    ],
+    problems: [...found.map(toProblem), ...rest.problems],
   });
 }
 
@@ -71,9 +75,8 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
   const { root } = file;
   if (root.kind !== 'map') return [file, []];
   const extra = root.entries.filter(({ key }) => isExtraKey(key));
-  return extra.length === 0
-    ? [file, extra]
-    : [{ ...file, root: { ...root, entries: root.entries.filter(({ key }) => !isExtraKey(key)) } }, extra];
+  const entries = root.entries.filter(({ key }) => !isExtraKey(key));
+  return [{ ...file, root: { ...root, entries } }, extra];
 }
 
 /** Returns whether a page's key is only kept for programs: it is not a known key, nor similar to one. */
@@ -82,18 +85,6 @@ export function isExtraKey(key: string): boolean {
 }
 
 const KEYS = Object.keys(FrontMatter.shape);
-
-function toProblem(
-  { code, message, help, origin, fix }: Diagnostic,
-  { shift, offset }: { readonly shift: (range: Range) => Range; readonly offset: number },
-): PageProblem {
-  const edits = fix?.edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
-  return definedOnly({ code, message, help, range: shift(origin.range), fix: edits && { edits } });
-}
-
-function shiftPosition(position: Position, { offset, line }: { offset: number; line: number }): Position {
-  return { line: position.line + line - 1, column: position.column, offset: position.offset + offset };
-}
 
 function someOf<Value>(list: readonly Value[]): readonly Value[] | undefined {
   return list.length === 0 ? undefined : list;
