@@ -6,7 +6,7 @@ import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
 
 import { brokenAnchor } from '../check/rules/links.ts';
 import { brokenNavigationAnchor } from '../check/rules/navigation-links.ts';
-import { joinEdits, applyEdits, editsByFile, withoutOverlaps, type TextEdit } from '../text/text-edit.ts';
+import { joinEdits, applyEdits, editsByFile, withoutOverlaps, type Edit, type TextEdit } from '../text/text-edit.ts';
 import { editNavigation, findWorse } from './move-outcome.ts';
 import { writeAddress } from '../text/write-value.ts';
 
@@ -40,7 +40,7 @@ export function planFixes(input: ProjectInput, { compared = [], read, readFacts 
   const start = [...checked.diagnostics, ...compared];
   const texts = new Map<string, string>();
   const textOf = (path: string) => texts.get(path) ?? read(path);
-  const done = new Map<string, readonly Omit<TextEdit, 'file'>[]>();
+  const done = new Map<string, readonly Edit[]>();
   let project = input;
   let found: readonly Diagnostic[] = start;
   let isAnyUnknown = checked.tree.unknown.isAny;

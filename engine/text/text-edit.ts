@@ -25,11 +25,10 @@ export interface ProjectEdit {
  * Applies the edits of one file, in any order. If two overlap, the one that starts first is applied and the other is
  * left out, so that each range is changed by one edit.
  */
-export function applyEdits(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
-  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (edit.start < at) continue;
+  for (const edit of inOrder(edits)) {
     result += text.slice(at, edit.start) + edit.text;
     at = edit.end;
   }
@@ -45,19 +44,23 @@ export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, rea
 
 /** Keeps the first of overlapping edits and leaves out the others, for another round. */
 export function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
-  return Array.from(editsByFile(edits).values()).flatMap((own) => {
-    let end = -1;
-    return own
-      .toSorted((a, b) => a.start - b.start || a.end - b.end)
-      .filter((edit) => {
-        const isFree = edit.start >= end || (edit.start === edit.end && edit.start === end);
-        if (isFree) end = Math.max(edit.end, edit.start + (edit.start === edit.end ? 0 : 1));
-        return isFree;
-      });
-  });
+  return Array.from(editsByFile(edits).values()).flatMap(inOrder);
 }
 
-type Edit = Omit<TextEdit, 'file'>;
+/** Sorts the edits of one file, without those that overlap an earlier one. */
+function inOrder<Own extends Edit>(edits: readonly Own[]): readonly Own[] {
+  let at = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      const isFree = start >= at;
+      if (isFree) at = end;
+      return isFree;
+    });
+}
+
+/** An edit of a text. */
+export type Edit = Omit<TextEdit, 'file'>;
 
 /** A range of an edited text: part of the original, or a replacement. */
 interface Piece extends Offsets {
@@ -79,7 +82,7 @@ export function joinEdits(length: number, first: readonly Edit[], second: readon
 function toPieces(length: number, edits: readonly Edit[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const { start, end, text } of inOrder(edits)) {
     pieces.push({ start: at, end: start }, { start, end, text });
     at = end;
   }

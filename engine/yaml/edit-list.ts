@@ -1,7 +1,7 @@
 import { parseYaml } from './parse-yaml.ts';
 import { findEntry, nodesOf, type YamlEntry, type YamlList, type YamlMap, type YamlNode } from './yaml-node.ts';
 import type { SourceFile } from '../text/source.ts';
-import type { TextEdit } from '../text/text-edit.ts';
+import type { Edit, TextEdit } from '../text/text-edit.ts';
 import { writeScalar } from '../text/write-value.ts';
 
 /** An entry of a list of mappings: keys and values, in order. */
@@ -31,8 +31,6 @@ export function editList(
   const edits = isFlow ? editFlow(list, add, gone) : editBlock(text, list, { add, gone, lineBreak });
   return edits.map((edit) => ({ file, ...edit }));
 }
-
-type Edit = Omit<TextEdit, 'file'>;
 
 function addKey(
   text: string,
