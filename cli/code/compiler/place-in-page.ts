@@ -21,5 +21,5 @@ export function placeInPage(
   const start = lines.offset({ line: place.line, column: place.column + column - 1 });
   TOKEN.lastIndex = start;
   const [token = ''] = TOKEN.exec(text) ?? [];
-  return { start: lines.position(start), end: lines.position(start + token.length) };
+  return lines.range(start, start + token.length);
 }
