@@ -58,7 +58,7 @@ interface PagePieces extends RenderedDemos {
 
 /** Assembles what was bundled, rendered and converted separately. */
 export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, place: DemoPlace): AssembledDemos {
-  const { folder, site, mode, sections } = place;
+  const { folder, site, sections } = place;
   const files: DemoFile[] = [...pieces.client.files, ...(pieces.live?.files ?? [])];
   const keep: Keep = (kind, ending, text) => {
     const file = keepText(folder, kind, ending, text);
@@ -71,18 +71,14 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
   for (const page of found) {
     const own = piecesOf(page, pieces, site);
     if (page.kind === 'page') {
-      const theme = themes[page.section];
-      const frame = (name: string) => keepFrame(name, own, { ...place, theme, keep });
-      pages.set(
-        page.pathname,
-        assemblePage(page, own, {
-          javascript: pieces.javascript,
-          live: pieces.live?.indexes[page.section],
-          mode,
-          keep,
-          frame,
-        }),
-      );
+      const tools = {
+        ...place,
+        javascript: pieces.javascript,
+        live: pieces.live?.indexes[page.section],
+        theme: themes[page.section],
+        keep,
+      };
+      pages.set(page.pathname, assemblePage(page, own, tools));
     } else {
       slots[page.slot] = {
         html: own.html[page.slot] ?? '',
@@ -100,20 +96,18 @@ function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: 
   return { ...(rendered.get(page) ?? { html: {}, styles: '', framed: {} }), module, parts, sheets };
 }
 
-interface PageTools extends Pick<DemoPlace, 'mode'> {
-  readonly javascript: DemoPieces['javascript'];
+/** What a page is assembled with. */
+interface PageTools extends DemoPlace, Pick<DemoPieces, 'javascript'> {
   /** Name of the index of the section's live code. */
   readonly live: string | undefined;
+  /** That of the section. */
+  readonly theme: { readonly name: string } | undefined;
   readonly keep: Keep;
-  /** Makes the document of a demo; returns its path. */
-  readonly frame: (name: string) => string;
 }
 
-function assemblePage(
-  page: DemoPage,
-  { html, seen, sheets, styles, module, parts }: PagePieces,
-  { javascript, live, mode, keep, frame }: PageTools,
-): readonly PreparedDemo[] {
+function assemblePage(page: DemoPage, pieces: PagePieces, tools: PageTools): readonly PreparedDemo[] {
+  const { html, seen, sheets, styles, module, parts } = pieces;
+  const { javascript, live, mode, keep } = tools;
   // A module that several demos import is shown with the first of them: eight copies of a list add weight.
   const told = new Set<string>();
   // A frame includes the styles of its demo.
@@ -147,7 +141,8 @@ function assemblePage(
       beside: beside.length === 0 ? undefined : beside,
       title: settings.title,
       wide: settings.wide || undefined,
-      frame: settings.frame === undefined ? undefined : { path: frame(name), height: settings.frame },
+      frame:
+        settings.frame === undefined ? undefined : { path: keepFrame(name, pieces, tools), height: settings.frame },
       playground: shown && { shown, path: keep('playground', 'json', JSON.stringify(shown)) },
     });
   });
@@ -162,17 +157,11 @@ function textsAlong({ path, along }: DemoSource, { demos, siblings }: DemoPage):
   return Object.fromEntries(along.map((name) => [posix.relative(dirname(path), name), texts[name]]));
 }
 
-/** Makes the document of a demo that is shown in a frame. */
+/** Makes the document of a demo that is shown in a frame; returns its path. */
 function keepFrame(
   name: string,
   { html, sheets, framed, module }: PagePieces,
-  {
-    site,
-    id,
-    mode,
-    theme,
-    keep,
-  }: DemoPlace & { readonly theme: { readonly name: string } | undefined; readonly keep: Keep },
+  { site, id, mode, theme, keep }: PageTools,
 ): string {
   const document = renderFrame({
     name,
