@@ -24,36 +24,25 @@ export function readTemplate(program: readonly Node[], text: string, props: stri
   const inner = partsOf(element, text, (attribute) => isSpreadOf(attribute, props));
   const [holder, attribute] = way.slice(-4, -2);
   // The value of an attribute is written with the element around it, if that is not too much to write anew.
-  const isValue = inner.content === undefined && attribute?.type === 'JSXAttribute' && holder?.type === OPENING;
+  const isValue = inner.parts.content === undefined && attribute?.type === 'JSXAttribute' && holder?.type === OPENING;
   const around = isValue ? way.at(-5) : undefined;
   const within = around && partsOf(around, text, (node) => node === attribute);
   const imports = program.findLast(({ type }) => type === 'ImportDeclaration');
   const head = imports === undefined ? 0 : imports.end;
   const outer = around ?? element;
   const [before, after] = [text.slice(head, outer.start), text.slice(outer.end)];
-  const isOwn = (within ?? inner).content !== undefined;
-  const { tag, attributes, content, given } = inner;
+  const isOwn = (within ?? inner).parts.content !== undefined;
+  const { parts, given } = inner;
   return {
     template: {
       imports: text.slice(0, head),
       before,
-      tag,
-      attributes,
-      ...(content === undefined ? {} : { content }),
+      ...parts,
       after,
-      ...(within === undefined
-        ? {}
-        : {
-            within: {
-              name: nameOf(attribute?.['name']),
-              tag: within.tag,
-              attributes: within.attributes,
-              ...(within.content === undefined ? {} : { content: within.content }),
-            },
-          }),
+      ...(within && { within: { name: nameOf(attribute?.['name']), ...within.parts } }),
       ...(isOwn ? {} : withoutReturn(before, after)),
     },
-    given: new Map([...given, ...(content === undefined ? [] : [['children', undefined] as const])]),
+    given: new Map([...given, ...(parts.content === undefined ? [] : [['children', undefined] as const])]),
   };
 }
 
@@ -64,11 +53,9 @@ function partsOf(
   element: Node,
   text: string,
   isReplaced: (attribute: Node) => boolean,
-): Pick<Template, 'tag' | 'attributes' | 'content'> & {
-  readonly given: FoundTemplate['given'];
-} {
+): Pick<FoundTemplate, 'given'> & { readonly parts: Pick<Template, 'tag' | 'attributes' | 'content'> } {
   const { openingElement: opening, closingElement: closing } = element;
-  if (!isNode(opening)) return { tag: '', attributes: { first: [], last: [] }, given: new Map() };
+  if (!isNode(opening)) return { parts: { tag: '', attributes: { first: [], last: [] } }, given: new Map() };
   const code = (node: Node) => text.slice(node.start, node.end);
   const written = nodesIn(opening['attributes']);
   const at = written.findIndex(isReplaced);
@@ -76,9 +63,11 @@ function partsOf(
     node.type === 'JSXAttribute' ? { name: fullName(node['name']), code: code(node) } : { code: code(node) };
   const content = isNode(closing) ? text.slice(opening.end, closing.start) : '';
   return {
-    tag: isNode(opening['name']) ? code(opening['name']) : '',
-    attributes: { first: written.slice(0, at).map(attributeOf), last: written.slice(at + 1).map(attributeOf) },
-    ...(content.trim() === '' ? {} : { content }),
+    parts: {
+      tag: isNode(opening['name']) ? code(opening['name']) : '',
+      attributes: { first: written.slice(0, at).map(attributeOf), last: written.slice(at + 1).map(attributeOf) },
+      ...(content.trim() === '' ? {} : { content }),
+    },
     given: new Map(
       written.flatMap((node, place) => {
         const { name } = attributeOf(node);
