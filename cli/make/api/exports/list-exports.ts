@@ -92,9 +92,12 @@ function rankOf({ name, isDeprecated }: Listed): number {
  * `ExperimentalButton` need not be `experimental.Button`.
  */
 function isSpelling(one: Listed, other: Listed, checker: ts.TypeChecker): boolean {
-  return one.isOfModule === other.isOfModule
-    ? isSameComponent(one.symbol, other.symbol, checker) || takesTheSame(one.symbol, other.symbol, checker)
-    : one.symbol === other.symbol;
+  if (one.isOfModule !== other.isOfModule) return one.symbol === other.symbol;
+  // A part that is redeclared on its owner accepts props with the same names.
+  return (
+    isSameComponent(one.symbol, other.symbol, checker) ||
+    propNames(one.symbol, checker) === propNames(other.symbol, checker)
+  );
 }
 
 /**
@@ -146,11 +149,6 @@ function isSameComponent(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeCheck
   const [parts, others] = [one, other].map((symbol) => partsOf(checker.getTypeOfSymbol(symbol)));
   const texts = new Set(parts?.map((part) => textOf(part, checker)));
   return others?.some((part) => texts.has(textOf(part, checker))) === true;
-}
-
-/** Returns whether two exports accept props with the same names, like a part that is redeclared on its owner. */
-function takesTheSame(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return propNames(one, checker) === propNames(other, checker);
 }
 
 /** Returns the renderable types of an intersection. */
