@@ -94,16 +94,15 @@ function readProps(name: string, symbol: ts.Symbol, type: ts.Type, { program, pa
   const passed = [...new Set([...attributes, ...program.elementProps(element)].map((each) => each.name))];
   const props = (split?.shared ?? own).map(describe);
   const { description: said } = readComment(symbol);
-  return {
+  const isOpen = takesAnything(type, checker) || (passed.length < ATTRIBUTES && isUnresolved(type));
+  return definedOnly({
     name,
-    ...(said === '' ? {} : { description: said }),
+    description: said || undefined,
     props: takesComponent(symbol, checker) && !names.includes('component') ? [...props, COMPONENT] : props,
-    ...(alternatives === undefined ? {} : { members: alternatives }),
+    members: alternatives,
     attributes: passed,
-    ...(takesAnything(type, checker) || (passed.length < ATTRIBUTES && isUnresolved(type))
-      ? { isOpen: true as const }
-      : {}),
-  };
+    isOpen: isOpen || undefined,
+  });
 }
 
 /** Returns the values that tell a member of a union. */
