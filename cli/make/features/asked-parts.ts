@@ -1,4 +1,5 @@
 import {
+  indexLines,
   locateFindings,
   partKey,
   type AskValues,
@@ -95,16 +96,8 @@ function rangeOf(part: PagePart, attribute: string, offset: number | undefined):
   const whole = part.at[attribute] ?? part.range;
   const value = part.ask[attribute];
   if (offset === undefined || typeof value !== 'string' || part.at[attribute] === undefined) return whole;
-  const before = value.slice(0, Math.max(0, Math.min(offset, value.length - 1)));
-  const lineStart = before.lastIndexOf('\n') + 1;
-  const lines = before.split('\n').length - 1;
-  const { start } = whole;
-  return {
-    start: {
-      offset: start.offset + before.length,
-      line: start.line + lines,
-      column: lines === 0 ? start.column + before.length : before.length - lineStart + 1,
-    },
-    end: whole.end,
-  };
+  const from = indexLines(value).position(Math.max(0, Math.min(offset, value.length - 1)));
+  const { start, end } = whole;
+  const column = from.line === 1 ? start.column + from.offset : from.column;
+  return { start: { offset: start.offset + from.offset, line: start.line + from.line - 1, column }, end };
 }
