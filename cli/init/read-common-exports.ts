@@ -1,5 +1,4 @@
-import { nodesIn } from '../make/demos/source/names-in.ts';
-import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
+import { childrenOf, isNode, nodesIn, type Node } from '../system/modules/syntax-node.ts';
 
 /**
  * Reads the exports of a CommonJS module, handwritten or compiled: `exports.Button = …`,

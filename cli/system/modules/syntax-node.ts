@@ -11,6 +11,11 @@ export function childrenOf(node: Node, isWanted: (key: string) => boolean = () =
   return Object.entries(node).flatMap(([key, value]) => (isWanted(key) ? [value].flat().filter(isNode) : []));
 }
 
+/** Returns the nodes in a list of a node, whose other entries may be empty. */
+export function nodesIn(value: unknown): readonly Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
 /** Returns whether a value in a node is itself a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -21,8 +21,3 @@ export function nodesBelow(node: Node, skipped?: Node): readonly Node[] {
 export function nameOf(node: unknown): string {
   return isNode(node) ? String(node['name'] ?? node['value']) : '';
 }
-
-/** Returns the nodes in a list of a node, whose other entries may be empty. */
-export function nodesIn(value: unknown): readonly Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}

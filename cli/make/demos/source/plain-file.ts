@@ -1,5 +1,5 @@
-import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
-import { identifiersIn, nameOf, nodesBelow, nodesIn } from './names-in.ts';
+import { isNode, nodesIn, type Node } from '../../../system/modules/syntax-node.ts';
+import { identifiersIn, nameOf, nodesBelow } from './names-in.ts';
 import { isSpreadOf } from './read-template.ts';
 import { bare } from './read-settings.ts';
 

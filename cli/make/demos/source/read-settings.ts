@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../site/features/playground/controls/narrow-controls.ts';
 import type { CallValue, Choice, Value } from '../../../../site/features/playground/model/playground.ts';
-import { isNode, type Node } from '../../../system/modules/syntax-node.ts';
-import { identifiersIn, nameOf, nodesIn } from './names-in.ts';
+import { isNode, nodesIn, type Node } from '../../../system/modules/syntax-node.ts';
+import { identifiersIn, nameOf } from './names-in.ts';
 
 /** What a demo's file says about the controls of its playground. */
 export interface FoundSettings {

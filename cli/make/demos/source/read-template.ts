@@ -1,6 +1,6 @@
 import type { Template, Value, TemplateAttribute } from '../../../../site/features/playground/model/playground.ts';
-import { childrenOf, isNode, type Node } from '../../../system/modules/syntax-node.ts';
-import { nameOf, nodesIn } from './names-in.ts';
+import { childrenOf, isNode, nodesIn, type Node } from '../../../system/modules/syntax-node.ts';
+import { nameOf } from './names-in.ts';
 import { readValue } from './read-settings.ts';
 
 /** The element of a file whose props readers set. */
