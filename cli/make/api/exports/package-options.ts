@@ -4,12 +4,9 @@ import { definedOnly } from '../../../../engine/text/defined-only.ts';
 import { onceEach } from '../../../system/base/once.ts';
 
 /** Settings that decide where an import leads. */
-export interface ResolutionOptions {
-  readonly baseUrl?: string;
-  readonly paths?: ts.MapLike<string[]>;
+export interface ResolutionOptions extends Pick<ts.CompilerOptions, 'baseUrl' | 'customConditions' | 'paths'> {
   /** Folder that `paths` are relative to without a `baseUrl`; not part of the compiler's public types. */
   readonly pathsBasePath?: string;
-  readonly customConditions?: string[];
 }
 
 /** Names of the files in which a package sets its aliases. */
