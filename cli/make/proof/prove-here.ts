@@ -104,14 +104,9 @@ type Render = (change: PropsChange) => Rendered;
 
 /** Lists the ways to render a component: without props, then in each demo. */
 function* waysToRender(task: Task, renderer: Renderer): Generator<Render> {
-  yield (change) => renderAlone(task, change, renderer);
-  for (const page of task.pages) {
-    for (const name of page.demos)
-      yield (change) => {
-        const module = renderer.load(`./${page.module}`) as ServerModule;
-        return renderInDemo(task, { module, name, change }, renderer);
-      };
-  }
+  yield (change) => render(task, { module: task.frame, change }, renderer);
+  for (const { module, demos } of task.pages)
+    for (const demo of demos) yield (change) => render(task, { module, demo, change }, renderer);
 }
 
 /** A component that is being proven. */
@@ -217,35 +212,6 @@ function findReplaced(marked: HtmlElement, render: Render): string | undefined {
   return place && followPath(marked, place.path)?.tag;
 }
 
-/** Renders a component without props of its own. */
-function renderAlone({ component, frame, takesRef }: Task, change: PropsChange, renderer: Renderer): Rendered {
-  const { createElement } = renderer.watch;
-  return render(renderer, renderer.load(`./${frame}`) as ServerModule, {
-    takesRef,
-    make: (props) => () =>
-      createElement(MARK, null, createElement(component, { ...change({}), ...props })) as ReactNode,
-  });
-}
-
-/** Renders a component where a demo uses it, with what the demo gives it. */
-function renderInDemo(
-  { component, takesRef }: Task,
-  { module, name, change }: { readonly module: ServerModule; readonly name: string; readonly change: PropsChange },
-  renderer: Renderer,
-): Rendered {
-  const { createElement } = renderer.watch;
-  return render(renderer, module, {
-    takesRef,
-    make: () => module.demos[name] ?? (() => null),
-    replace(props) {
-      const Marked = (given: Props) =>
-        createElement(MARK, null, createElement(component, { ...change(given), ...props })) as ReactNode;
-      // Parents look at the marks of their children.
-      return (type) => (type === component ? Object.assign(Marked, staticsOf(component)) : type);
-    },
-  });
-}
-
 /** Returns what libraries have noted on a component, such as `muiName`. */
 function staticsOf(component: object): object {
   const { $$typeof: _, render: __, type: ___, compare: ____, ...statics } = component as Record<string, unknown>;
@@ -253,26 +219,33 @@ function staticsOf(component: object): object {
 }
 
 interface Rendering {
-  readonly takesRef: boolean;
-  /** Makes the component to render, from props for the one that is proven. */
-  readonly make: (props: object) => ComponentType;
-  /** Makes a function that replaces the types of elements. */
-  readonly replace?: (props: object) => (type: unknown) => unknown;
+  /** Exports the tree to render in, and demos. */
+  readonly module: string;
+  /** Name of the demo that uses the component, and gives it its props; absent to render it without any. */
+  readonly demo?: string;
+  readonly change: PropsChange;
 }
 
-/** Renders in a frame, as the server renders demos, and notes the elements that have a ref. */
+/** Renders a component as the server renders demos, and notes the elements that have a ref. */
 function render(
+  { component, takesRef }: Task,
+  { module, demo, change }: Rendering,
   { react, watch, load, job }: Renderer,
-  { DemoTree, Provider, collectStyles }: ServerModule,
-  { takesRef, make, replace }: Rendering,
 ): Rendered {
+  const { createElement } = watch;
+  const { DemoTree, demos, Provider, collectStyles } = load(`./${module}`) as ServerModule;
   const received = new Set<unknown>();
   const props = takesRef ? { ref: (object: unknown) => void received.add(object) } : {};
-  const change = replace?.(props);
+  const draw = (given: Props) =>
+    createElement(MARK, null, createElement(component, { ...change(given), ...props })) as ReactNode;
+  // Parents look at the marks of their children.
+  const replace = (type: unknown) =>
+    demo !== undefined && type === component ? Object.assign(draw, staticsOf(component)) : type;
+  const shown = demo === undefined ? () => draw({}) : (demos[demo] ?? (() => null));
   const refs: unknown[] = [];
   const hook = (type: unknown, given: ElementProps) => {
     if (typeof type !== 'string' || given?.['ref'] === undefined || given['ref'] === null)
-      return [change?.(type) ?? type, given] as const;
+      return [replace(type), given] as const;
     refs.push(given['ref']);
     return [type, { ...given, [REF]: refs.length - 1 }] as const;
   };
@@ -280,7 +253,7 @@ function render(
     ...collectorsFor(load, new Set(job.packages), react),
     ...(collectStyles === undefined ? [] : [collectStyles()]),
   ];
-  const tree = watch.createElement(DemoTree, { site: job.site, demo: make(props), provider: Provider }) as ReactNode;
+  const tree = createElement(DemoTree, { site: job.site, demo: shown, provider: Provider }) as ReactNode;
   const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
   const html = watch.during(hook, () => react.renderToString(wrapped, { identifierPrefix: 'proof-' }));
   return { html, refs, hasReached: (object) => received.has(object) };
