@@ -2,7 +2,7 @@ import type { Project } from '../../../../site/project/project.ts';
 import { DEMO_FAILED, type AskFinding, type Diagnostic } from '../../../../engine/index.ts';
 import { firstLine, rewordThrown } from '../bundle/said-by-tools.ts';
 import type { DemoSource } from '../source/demo-pages.ts';
-import { diagnose, placeAtOffset, readSource, type NamedText, type Place, type Said } from './place.ts';
+import { diagnose, placeAtOffset, readSource, type Place, type Said } from './place.ts';
 
 /** Describes what a component threw that a page has a playground of, at the line that asks for it. */
 export function describePlaygroundCrash(
@@ -10,8 +10,7 @@ export function describePlaygroundCrash(
   { shown: { name, import: statement }, page }: NonNullable<DemoSource['playground']>,
   thrown: string,
 ): Diagnostic {
-  const text = readSource(project, page) ?? '';
-  return diagnose(project, DEMO_FAILED, playgroundPlace(name, { text, file: page }), {
+  return diagnose(project, DEMO_FAILED, playgroundPlace(project, page, name), {
     message: `\`${name}\` cannot be rendered with what is known of its props: ${firstLine(rewordThrown(thrown))}`,
     help: helpWithPlayground({ name, statement }),
   });
@@ -50,12 +49,13 @@ export function helpWithPlayground({
     : `write a file that shows it with what it needs: \`docs-nav generate playground ${name}\` starts one`;
 }
 
-/** Finds the line that asks for a playground. */
-export function playgroundPlace(name: string, { text, file }: NamedText): Place {
+/** Finds the line of a page that asks for a playground. */
+export function playgroundPlace(project: Project, page: string, name: string): Place {
+  const text = readSource(project, page) ?? '';
   const asked = Array.from(text.matchAll(/^[\t ]*::playground\{[^}\n]*\bname=["']?([\w.]+)/gm)).find(
     ([, written]) => written === name,
   );
-  return placeAtOffset(file, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
+  return placeAtOffset(page, text, asked === undefined ? 0 : asked.index + asked[0].length - name.length);
 }
 
 /** What a page asks of a demo, with its own path from the root. */

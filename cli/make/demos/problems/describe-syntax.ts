@@ -147,10 +147,7 @@ function findUser(project: Project, pages: readonly RenderUnit[], isMeant: (want
   if (demo === undefined) return undefined;
   if (demo.kind === 'demo') return { kind: kindOf(demo.path, pages), place: topOf(demo.path) };
   const { shown, page } = demo.playground;
-  return {
-    kind: 'playground',
-    place: playgroundPlace(shown.name, { file: page, text: readSource(project, page) ?? '' }),
-  };
+  return { kind: 'playground', place: playgroundPlace(project, page, shown.name) };
 }
 
 /** A message about something of a package, which is imported by a module of our own, or whose file is not there. */
