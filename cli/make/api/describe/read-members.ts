@@ -108,11 +108,9 @@ export function describeMember(
   code?: CodeDefault,
 ): ApiMember {
   const comment = readMemberComment(symbol, printing.checker);
-  const [written = '', deprecated, returns] = [
-    comment.tag('default') ?? comment.tag('defaultValue'),
-    comment.tag('deprecated'),
-    comment.tag('returns'),
-  ];
+  const written = comment.tag('default') ?? comment.tag('defaultValue') ?? '';
+  const deprecated = comment.tag('deprecated');
+  const returns = comment.tag('returns');
   const type = printMember(symbol, printing, isShared);
   const said = readDefault(written === '' ? (findDefinedDefault(symbol, printing.checker) ?? '') : written);
   const isOverruled = code?.text !== undefined && (said.value === '' || isLiteral(said.value));
