@@ -58,7 +58,6 @@ export function openValues(
 ): SiteValues {
   const { root, cache } = project;
   let reads = cache.read<readonly string[]>(READS) ?? [];
-  const stateNow = () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path))));
   return {
     async fill(pages, hashes) {
       const kept = cache.entries<KeptFacts>(KEPT, JSON.stringify([settings, stateOfRun(project)]));
@@ -105,7 +104,7 @@ export function openValues(
       return pages.map((page) => ({ ...page, facts: filled.get(page.path)?.facts ?? page.facts }));
     },
     reads: () => reads,
-    state: stateNow,
+    state: () => hashOf(JSON.stringify(reads.map((path) => stateOfFile(root, path)))),
   };
 }
 
