@@ -1,4 +1,5 @@
 import { addTo } from '../system/base/add-to.ts';
+import { once, onceEach } from '../system/base/once.ts';
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest/manifest.ts';
 import { isAbsoluteUrl } from '../../engine/address/address.ts';
@@ -53,20 +54,17 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
   };
 
   const files = filesOf(manifest);
-  let linkSpans: ReadonlyMap<string, readonly Span[]> | undefined;
-  let redirectPlaces: ReadonlyMap<string, Span | Origin> | undefined;
-  const perDocument = new Map<string, ReadonlyMap<string, readonly Origin[]>>();
+  const placesIn = onceEach((document: string) => {
+    const { path = '', language } = files.get(document) ?? {};
+    const page = sources.get(path);
+    return page && placesOf(page, language);
+  });
+  const linkSpans = once(findLinkSpans);
+  const redirectPlaces = once(findRedirectPlaces);
   return {
-    inPage(document, key) {
-      const file = files.get(document);
-      const page = file && sources.get(file.path);
-      if (file === undefined || page === undefined) return [];
-      const known = perDocument.get(document) ?? placesOf(page, file.language);
-      perDocument.set(document, known);
-      return known.get(key) ?? [];
-    },
-    inNavigation: (key) => (linkSpans ??= findLinkSpans()).get(key) ?? [],
-    ofRedirect: (from) => (redirectPlaces ??= findRedirectPlaces()).get(from),
+    inPage: (document, key) => placesIn(document)?.get(key) ?? [],
+    inNavigation: (key) => linkSpans().get(key) ?? [],
+    ofRedirect: (from) => redirectPlaces().get(from),
   };
 
   function findLinkSpans(): ReadonlyMap<string, readonly Span[]> {
