@@ -1,4 +1,4 @@
-import type { DocumentFacts, HtmlReference } from './read-html.ts';
+import type { HtmlReference } from './read-html.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, targetKey, type Target } from './resolve-address.ts';
 
@@ -42,7 +42,7 @@ export function surveyOutput(output: Output): Survey {
   const refreshes = new Map<string, Occurrence>();
   let documents = 0;
   let references = 0;
-  const note = (document: string, facts: DocumentFacts): void => {
+  for (const [document, facts] of output.documents()) {
     documents += 1;
     if (facts.ids !== undefined) ids.set(document, facts.ids);
     if (facts.refresh !== undefined) refreshes.set(document, { document, ...facts.refresh });
@@ -58,7 +58,6 @@ export function surveyOutput(output: Output): Survey {
       known.count += 1;
       if (known.occurrences.length < MAX_OCCURRENCES) known.occurrences.push({ document, ...reference });
     }
-  };
-  for (const [document, facts] of output.documents()) note(document, facts);
+  }
   return { documents, references, targets: [...targets.values()], ids, refreshes };
 }
