@@ -12,6 +12,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Project } from '../../site/project/project.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure } from '../system/base/failure.ts';
+import { onceEach } from '../system/base/once.ts';
 import { tryLink, tryRemove } from '../system/files/file-system.ts';
 import { lookAt, readIfThere } from '../system/files/look-at.ts';
 import { ownName } from '../system/files/leftovers.ts';
@@ -152,11 +153,7 @@ export interface FileReader {
 
 /** Opens the files of a project, by their paths from the root. */
 export function openFiles(root: string): FileReader {
-  const texts = new Map<string, string | undefined>();
-  const whole = (path: string): string | undefined => {
-    if (!texts.has(path)) texts.set(path, readIfThere(join(root, path)));
-    return texts.get(path);
-  };
+  const whole = onceEach((path: string) => readIfThere(join(root, path)));
   const mark = (path: string) => (whole(path)?.startsWith(BYTE_ORDER_MARK) === true ? BYTE_ORDER_MARK : '');
   return { read: (path) => whole(path)?.slice(mark(path).length), mark };
 }

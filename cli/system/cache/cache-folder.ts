@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { Failure, isSystemError } from '../base/failure.ts';
+import { once } from '../base/once.ts';
 import { confine } from '../files/confine.ts';
 import { hashOf } from '../files/hash.ts';
 import { isWritable, lookAt, lookThrough } from '../files/look-at.ts';
@@ -51,13 +52,11 @@ function outside(base: string, root: string): string {
 
 /** Returns a function that makes a folder of its own when first called, which is removed as the process ends. */
 export function openShortLivedFolder(): () => string {
-  let folder: string | undefined;
-  return () => {
-    if (folder !== undefined) return folder;
-    const made = mkdtempSync(join(realpathSync(tmpdir()), 'docs-nav-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    return (folder = made);
-  };
+  return once(() => {
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'docs-nav-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  });
 }
 
 /** Makes the cache folder, or a folder in it. */

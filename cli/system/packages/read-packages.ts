@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { onceEach } from '../base/once.ts';
 import { readPackageJson } from './read-manifest.ts';
 import { foldersInRepository } from './repository.ts';
 
@@ -55,15 +56,8 @@ export function findPackage(root: string, name: string): string | undefined {
     .find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
 }
 
-/** Returns the folders in which Node looks for the packages of a folder. */
-function placesOf(root: string): readonly string[] {
-  const known = places.get(root);
-  if (known !== undefined) return known;
-  // The result does not depend on the package's name.
-  const found = createRequire(join(root, 'package.json')).resolve.paths('docs-nav') ?? [];
-  places.set(root, found);
-  return found;
-}
-
-/** By folder: creating the `require` function takes longer than checking all places. */
-const places = new Map<string, readonly string[]>();
+/**
+ * Returns the folders in which Node looks for the packages of a folder, whatever their names. Creating the `require`
+ * function takes longer than checking all places.
+ */
+const placesOf = onceEach((root: string) => createRequire(join(root, 'package.json')).resolve.paths('docs-nav') ?? []);
