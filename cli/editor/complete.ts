@@ -94,12 +94,10 @@ function keysAt(
   const mapping = mappingAt(schema, above) ?? {};
   const translated =
     path.startsWith('nav/translations/') && above.length === 1 ? TRANSLATED[above[0] ?? ''] : undefined;
-  const keys = keysOf(mapping).map(([text, documentation]) => ({
-    text,
-    kind: CompletionItemKind.Property,
-    documentation,
+  return [...asKeys(keysOf(mapping)), ...(translated?.(snapshot) ?? [])].map((candidate) => ({
+    ...candidate,
+    suffix: ': ',
   }));
-  return [...keys, ...(translated?.(snapshot) ?? [])].map((candidate) => ({ ...candidate, suffix: ': ' }));
 }
 
 /** What the mappings of a translation are keyed by. */
@@ -107,15 +105,12 @@ const TRANSLATED: Readonly<Record<string, (snapshot: Snapshot) => Iterable<Candi
   titles: pagesOf,
   tabs: pagesOf,
   sections: sectionsOf,
-  words: ({ input: { features = [] } }) =>
-    features.flatMap(({ words = {} }) =>
-      Object.entries(words).map(([text, documentation]) => ({
-        text,
-        kind: CompletionItemKind.Property,
-        documentation,
-      })),
-    ),
+  words: ({ input: { features = [] } }) => features.flatMap(({ words = {} }) => asKeys(Object.entries(words))),
 };
+
+function asKeys(keys: ReturnType<typeof keysOf>): readonly Candidate[] {
+  return keys.map(([text, documentation]) => ({ text, kind: CompletionItemKind.Property, documentation }));
+}
 
 function sectionsOf({ tree }: Snapshot): readonly Candidate[] {
   return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
