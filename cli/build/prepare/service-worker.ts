@@ -28,7 +28,8 @@ export function planServiceWorker(context: SiteContext, files: readonly PlannedF
   const script = readScript('worker.js');
   const shell = [...shellOf(context), ...iconsOf(context, files)];
   const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shell)].join('\n'));
-  return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages, shell)) }];
+  const settings = () => JSON.stringify(settingsOf(context, offlinePages, shell));
+  return [{ path: WORKER, key, render: () => `self.${SETTINGS_GLOBAL}=${settings()};\n${script}` }];
 }
 
 function isOfflinePage(file: PlannedFile): file is PlannedContent {
@@ -93,10 +94,6 @@ function iconsIn(nodes: readonly TreeNode[]): ReadonlySet<string> {
       ...(node.kind === 'subheader' ? iconsIn(node.children) : []),
     ]),
   );
-}
-
-function withSettings(script: string, settings: WorkerSettings): string {
-  return `self.${SETTINGS_GLOBAL}=${JSON.stringify(settings)};\n${script}`;
 }
 
 /** Reads a script from the package's build. */
