@@ -103,8 +103,8 @@ async function buildOnce(from: Project, options: Build, tell: Tell): Promise<Pub
   const gatherAnswers: GatherAnswers = async (files) =>
     (await import('./page-renderer.ts')).gatherAnswers(files, { ...prepared, project });
   const described = { project, manifest, found, made, gatherAnswers, sizes, dates: await dating, options };
-  const part = await describePart(only, described);
-  return publishSite({ ...prepared, files: filesOf(only, prepared) }, { ...publication, ...part }, tell);
+  const describe = await describePart(only, described);
+  return publishSite({ ...prepared, files: filesOf(only, prepared) }, { ...publication, describe }, tell);
 }
 
 function refuseUrl(url: string): void {

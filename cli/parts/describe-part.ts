@@ -32,11 +32,11 @@ interface PreparedPart {
   readonly options: { readonly base: string; readonly url?: string | undefined };
 }
 
-/** Gathers what `merge` needs from a build; `describe` adds it to the finished output. */
+/** Gathers what `merge` needs from a build; returns what adds it to the finished output. */
 export async function describePart(
   sections: readonly string[],
   prepared: PreparedPart,
-): Promise<{ readonly describe: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => Promise<void> }> {
+): Promise<(written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => Promise<void>> {
   const { project, manifest, found, made, gatherAnswers, sizes, dates, options } = prepared;
   const { parts, files = [], slots = {}, styles = {}, versions, hasDemos, apis = NO_APIS } = made;
   const { nav, modules = [], packages, features: own, listed, pages } = await project.readInput();
@@ -73,24 +73,19 @@ export async function describePart(
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
     sizes,
   };
-  return {
-    async describe({ files, folders }, writer) {
-      const hash = (path: string) => hashOf(readFileSync(join(writer.folder, path)));
-      const outputs = files.filter(({ key }) => key !== '').map(({ path, key }) => [path, key, hash(path)] as const);
-      const indexes = folders
-        .filter(({ key }) => key !== '')
-        .map(({ path, key }) => ({
-          path,
-          key,
-          files: filesBelow(join(writer.folder, path)).map(
-            (file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const,
-          ),
-        }));
-      writer.write(
-        PART_FILE,
-        writePart({ ...content, answers: await gatherAnswers(files), outputs, folders: indexes }),
-      );
-    },
+  return async ({ files, folders }, writer) => {
+    const hash = (path: string) => hashOf(readFileSync(join(writer.folder, path)));
+    const outputs = files.filter(({ key }) => key !== '').map(({ path, key }) => [path, key, hash(path)] as const);
+    const indexes = folders
+      .filter(({ key }) => key !== '')
+      .map(({ path, key }) => ({
+        path,
+        key,
+        files: filesBelow(join(writer.folder, path)).map(
+          (file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const,
+        ),
+      }));
+    writer.write(PART_FILE, writePart({ ...content, answers: await gatherAnswers(files), outputs, folders: indexes }));
   };
 }
 
