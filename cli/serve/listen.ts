@@ -13,10 +13,18 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export function answerReads(handler: Handler): Handler {
   return async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handler(request, response);
-    response
-      .writeHead(405, { 'content-type': contentType('.txt'), 'x-content-type-options': 'nosniff', allow: 'GET, HEAD' })
-      .end('Only GET and HEAD are allowed.\n');
+    answer(response.setHeader('allow', 'GET, HEAD'), 405, 'Only GET and HEAD are allowed.\n');
   };
+}
+
+/** Answers with a text of a kind, which browsers neither keep nor take for another kind. */
+export function answer(response: ServerResponse, status: number, text?: string | Uint8Array, ending = '.txt'): void {
+  response.writeHead(status, {
+    'content-type': contentType(ending),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(text);
 }
 
 /** The address of a server. */
@@ -51,14 +59,11 @@ export async function listen(
   const server = createServer((request, response) => {
     // A page of another site must not show what is served here; a policy of the answer itself replaces this one.
     response.setHeader('content-security-policy', "frame-ancestors 'self'");
-    if (LOOPBACK.test(host) && !isLocal(request.headers.host ?? 'localhost')) {
-      response.writeHead(403, { 'content-type': contentType('.txt') }).end(NOT_LOCAL);
-      return;
-    }
+    if (LOOPBACK.test(host) && !isLocal(request.headers.host ?? 'localhost')) return answer(response, 403, NOT_LOCAL);
     handler(request, response).catch((error: unknown) => {
       printError(error, io);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': contentType('.txt') }).end('The request could not be answered.\n');
+      else answer(response, 500, 'The request could not be answered.\n');
     });
   });
   for (let attempt = 0; ; attempt++) {

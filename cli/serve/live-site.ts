@@ -15,7 +15,7 @@ import { openWarmUp } from '../make/demos/warm-up.ts';
 import { isSystemError, tryTo } from '../system/base/failure.ts';
 import { hashOf } from '../system/files/hash.ts';
 import type { LatePage, LateParts } from './late-parts.ts';
-import { answerReads, type Handler } from './listen.ts';
+import { answer, answerReads, type Handler } from './listen.ts';
 import { openWorkbench, WORKBENCH } from './workbench.ts';
 
 /** The last version of the site that compiled, with what it sends to its open pages. */
@@ -57,22 +57,14 @@ async function renderWhole(
   render: () => Promise<Content | undefined>,
   remake: () => Promise<unknown>,
 ): Promise<Content | undefined> {
-  try {
-    return await render();
-  } catch (error) {
-    if (!isLoss(error)) throw error;
-  }
-  await remake();
-  try {
-    return await render();
-  } catch (error) {
-    if (!isLoss(error)) throw error;
-    return undefined;
-  }
-}
-
-function isLoss(error: unknown): boolean {
-  return error instanceof LostDemoFile || isSystemError(error);
+  const passOver = (error: unknown): undefined => {
+    if (!(error instanceof LostDemoFile || isSystemError(error))) throw error;
+  };
+  return render().catch(async (error: unknown) => {
+    passOver(error);
+    await remake();
+    return render().catch(passOver);
+  });
 }
 
 /**
@@ -140,10 +132,10 @@ export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
 
   const notFound = async (path: string) => {
     const page = files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html');
-    if (page !== undefined) return { status: 404, type: contentType('.html'), text: await page() };
+    if (page !== undefined) return { status: 404, ending: '.html', text: await page() };
     return report === ''
-      ? { status: 404, type: contentType('.txt'), text: 'There is no page at this address.' }
-      : { status: 503, type: contentType('.html'), text: reportPage(report) };
+      ? { status: 404, ending: '.txt', text: 'There is no page at this address.' }
+      : { status: 503, ending: '.html', text: reportPage(report) };
   };
 
   return {
@@ -151,10 +143,7 @@ export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
       const path = pathOf(request);
       if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
       const tool = workbench.find(path);
-      if (tool !== undefined) {
-        response.writeHead(200, { 'content-type': contentType('.js'), 'cache-control': 'no-store' }).end(tool);
-        return;
-      }
+      if (tool !== undefined) return answer(response, 200, tool, '.js');
       await ready;
       const at = () => [path, `${path}index.html`, `${path}/index.html`].find((name) => files.has(name)) ?? '';
       const find = () => files.get(at());
@@ -174,17 +163,12 @@ export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
         async () => find()?.(),
         () => remake().then(() => shown?.late.visit()),
       );
-      const { status, type, text } =
+      const { status, ending, text } =
         content === undefined
           ? await notFound(path)
-          : { status: 200, type: contentType(files.has(path) ? path : '.html'), text: content };
-      response.writeHead(status, {
-        'content-type': type,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      if (request.method === 'HEAD') response.end();
-      else response.end(type === contentType('.html') ? workbench.equip(String(text)) : text);
+          : { status: 200, ending: files.has(path) ? path : '.html', text: content };
+      const isHtml = contentType(ending) === contentType('.html');
+      answer(response, status, isHtml ? workbench.equip(String(text)) : text, ending);
     }),
     show(site) {
       shown = site;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { RouteManifest, SiteInfo } from '../../engine/manifest/manifest.ts';
 import type { Report } from '../../site/analytics/transports/events.ts';
 import { describeReport } from '../../site/workbench/inspector/describe.ts';
 import type { Io } from '../system/base/io.ts';
 import { harmless } from '../system/base/terminal-text.ts';
-import type { Handler } from './listen.ts';
+import { answer, type Handler } from './listen.ts';
 import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';
 import { tryTo } from '../system/base/failure.ts';
@@ -31,7 +31,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
     const isList = request.url === `${site.base}${WORKBENCH}/received`;
     if (!isList && !isEndpoint(request, readSettings(site.folder))) return serve(request, response);
     if (!isFromHere(request)) return answer(response, 403, 'Reports are only accepted from this machine.');
-    if (isList) return answer(response, 200, JSON.stringify(received), 'application/json; charset=utf-8');
+    if (isList) return answer(response, 200, JSON.stringify(received), '.json');
     // A browser that aborts needs no answer.
     const text = await readBatch(request).catch(() => undefined);
     if (text === undefined) return answer(response, 413, `A batch of reports has at most ${LARGEST_BATCH} bytes.`);
@@ -40,7 +40,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
     received.push(...reports);
     received.splice(0, received.length - REPORT_LIMIT);
     for (const report of reports) io.stdout.write(`${lineOf(report)}\n`);
-    answer(response, 204, '');
+    answer(response, 204);
   };
 }
 
@@ -102,13 +102,4 @@ function parseBatch(text: string): readonly Report[] | undefined {
 function lineOf(report: Report): string {
   const { kind, text } = describeReport(report);
   return `report  ${kind.padEnd('Page view'.length)}  ${harmless(text)}`;
-}
-
-function answer(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(status === 204 ? undefined : text);
 }
