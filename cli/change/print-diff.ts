@@ -1,4 +1,4 @@
-import { structuredPatch, type StructuredPatchHunk } from 'diff';
+import { formatPatch, structuredPatch } from 'diff';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import type { Io } from '../system/base/io.ts';
 import { makePalette, type Palette } from '../system/base/paint.ts';
@@ -12,7 +12,7 @@ export function writeOrShow(
   { dryRun, ...options }: EditOptions & { readonly dryRun: boolean },
   { stdout, color }: Pick<Io, 'stdout' | 'color'>,
 ): void {
-  if (dryRun) stdout.write(printDiff(edit, options.files, color ? makePalette(true) : undefined));
+  if (dryRun) stdout.write(printDiff(edit, options.files, makePalette(color)));
   else writeEdit(project, edit, options);
 }
 
@@ -20,48 +20,27 @@ export function writeOrShow(
  * Prints an edit of a project like `git diff`, so that `git apply` accepts it (https://git-scm.com/docs/diff-format).
  * Files are sorted by name.
  */
-function printDiff({ edits, moves }: ProjectEdit, files: FileReader, palette?: Palette): string {
+function printDiff({ edits, moves }: ProjectEdit, files: FileReader, palette: Palette): string {
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const byFile = editsByFile(edits);
   const paths = [...new Set([...byFile.keys(), ...targets.keys()])].toSorted();
-  const text = paths
-    .map((path) => {
-      const before = byFile.has(path) ? (files.read(path) ?? '') : '';
-      const mark = byFile.has(path) ? files.mark(path) : '';
-      const after = applyEdits(before, byFile.get(path) ?? []);
-      return printFile(path, targets.get(path) ?? path, { before: mark + before, after: mark + after });
-    })
-    .join('');
-  return palette === undefined ? text : paint(text, palette);
-}
-
-interface FileTexts {
-  readonly before: string;
-  readonly after: string;
-}
-
-function printFile(from: string, to: string, { before, after }: FileTexts): string {
-  const { hunks } = structuredPatch(from, to, before, after, undefined, undefined, { context: CONTEXT });
-  if (hunks.length === 0 && from === to) return '';
-  const renamed =
-    from === to ? '' : `similarity index ${hunks.length === 0 ? 100 : 90}%\nrename from ${from}\nrename to ${to}\n`;
-  const names = hunks.length === 0 ? '' : `--- a/${from}\n+++ b/${to}\n`;
-  return `diff --git a/${from} b/${to}\n${renamed}${names}${hunks.map(printHunk).join('')}`;
+  const patches = paths.map((from) => {
+    const to = targets.get(from) ?? from;
+    const before = byFile.has(from) ? (files.read(from) ?? '') : '';
+    const mark = byFile.has(from) ? files.mark(from) : '';
+    const [old, now] = [mark + before, mark + applyEdits(before, byFile.get(from) ?? [])];
+    const patch = structuredPatch(`a/${from}`, `b/${to}`, old, now, undefined, undefined, { context: CONTEXT });
+    const isRename = from !== to;
+    return patch.hunks.length > 0 || isRename ? formatPatch({ ...patch, isGit: true, isRename }) : '';
+  });
+  return paint(patches.join(''), palette);
 }
 
 const CONTEXT = 3;
 
-function printHunk({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string {
-  return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@\n${lines.join('\n')}\n`;
-}
-
-function place(start: number, size: number): string {
-  return size === 1 ? `${start}` : `${size === 0 ? start - 1 : start},${size}`;
-}
-
 function paint(text: string, palette: Palette): string {
   return text.replace(
-    /^(?:(diff |similarity|rename |---|\+\+\+|@@)|(\+)|(-)).*$/gm,
+    /^(?:(diff |rename |---|\+\+\+|@@)|(\+)|(-)).*$/gm,
     (line, head: string | undefined, plus: string | undefined) =>
       head === undefined ? (plus === undefined ? palette.error(line) : palette.good(line)) : palette.strong(line),
   );
