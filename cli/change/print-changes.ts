@@ -1,6 +1,6 @@
 import type { ManifestDiff } from '../../engine/diff/index.ts';
 import type { Palette } from '../system/base/paint.ts';
-import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
+import { harmless, inColumns } from '../system/base/terminal-text.ts';
 import { plural } from '../system/summary.ts';
 
 /** Redirects that a change lacks. */
@@ -10,20 +10,18 @@ type MissingRedirects = readonly { readonly from: string; readonly to: string | 
 export function printChanges(diff: ManifestDiff, against: string, palette: Palette): string {
   const groups = describeChanges(diff);
   if (groups.length === 0) return `${nothing(against, against)}\n`;
-  const paragraphs = groups.map(({ title, rows }) => [palette.strong(title), ...inColumns(rows)].join('\n'));
+  const paragraphs = groups.map(({ title, rows }) => [palette.strong(title), ...listed(rows)].join('\n'));
   return `${[`Compared with ${against}:`, ...paragraphs].join('\n\n')}\n`;
 }
 
-function inColumns(rows: readonly Change[]): readonly string[] {
-  const widths = rows.map(({ subject }) => widthOf(toCells(harmless(subject))));
-  const column = Math.min(MAX_COLUMN, Math.max(...widths)) + 2;
-  return rows.map(
-    ({ subject, words }, at) =>
-      `  ${harmless(subject)}${words === '' ? '' : `${' '.repeat(Math.max(1, column - (widths[at] ?? 0)))}${harmless(words)}`}`,
+function listed(rows: readonly Change[]): readonly string[] {
+  return inColumns(
+    rows.map(({ subject, words }) => [`  ${harmless(subject)}`, harmless(words)]),
+    MAX_COLUMN,
   );
 }
 
-const MAX_COLUMN = 60;
+const MAX_COLUMN = 62;
 
 /** Returns the missing redirects, ready to be pasted into `nav/site.yaml`. */
 export function printRedirects(redirects: MissingRedirects): string {

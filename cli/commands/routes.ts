@@ -4,7 +4,7 @@ import type { Io } from '../system/base/io.ts';
 import { loadProject, unknownSection } from '../project/load-project.ts';
 import { openProject } from '../project/open-project.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
-import { harmless, toCells, widthOf } from '../system/base/terminal-text.ts';
+import { harmless, inColumns } from '../system/base/terminal-text.ts';
 import { plural } from '../system/summary.ts';
 import { writeFiles } from '../system/files/write-files.ts';
 import { FEATURE_KINDS } from '../../site/features/index.ts';
@@ -53,14 +53,11 @@ function listing(rows: readonly RouteRow[]): string {
   const sections = new Map<string, RouteRow[]>();
   for (const row of rows) sections.set(row.section, [...(sections.get(row.section) ?? []), row]);
   const paragraphs = Array.from(sections, ([section, own]) => {
-    const labels = own.map((row) => `  ${'  '.repeat(row.trail.length)}${harmless(row.title)}`);
-    const widths = labels.map((label) => widthOf(toCells(label)));
-    const column = Math.max(...widths) + 2;
-    const lines = own.map((row, at) => {
-      const tags = row.tags.map((tag) => ` [${tag}]`).join('');
-      return `${labels[at]}${' '.repeat(column - (widths[at] ?? 0))}${harmless(row.href)}${tags}`.trimEnd();
-    });
-    return [`${section} (${plural(own.length, 'node')})`, ...lines].join('\n');
+    const lines = own.map(({ trail, title, href, tags }): [string, string] => [
+      `  ${'  '.repeat(trail.length)}${harmless(title)}`,
+      harmless(href) + tags.map((tag) => ` [${tag}]`).join(''),
+    ]);
+    return [`${section} (${plural(own.length, 'node')})`, ...inColumns(lines)].join('\n');
   });
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -52,6 +52,15 @@ export function widthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, cell) => sum + cell.width, 0);
 }
 
+/** Lays texts out in lines of two columns, of which the first is as wide as its widest text, or at most `widest`. */
+export function inColumns(rows: readonly (readonly [string, string])[], widest = Infinity): readonly string[] {
+  const widths = rows.map(([first]) => widthOf(toCells(first)));
+  const column = Math.min(widest, Math.max(...widths)) + 2;
+  return rows.map(([first, second], at) =>
+    `${first}${' '.repeat(Math.max(1, column - (widths[at] ?? 0)))}${second}`.trimEnd(),
+  );
+}
+
 function toCell(text: string, at: number): Cell {
   if (text === '\t') return { text: TAB, width: TAB.length, at };
   const shown = harmless(text);
