@@ -9,6 +9,7 @@ import type { ApiExample } from '../make/arrange-apis.ts';
 import type { Answers } from '../make/features/page-answers.ts';
 import { leadsOn } from '../system/files/confine.ts';
 import { hashOf } from '../system/files/hash.ts';
+import { readIfThere } from '../system/files/look-at.ts';
 import { Failure, tryTo, unlessRefused } from '../system/base/failure.ts';
 import type { SharedParts } from '../make/maker.ts';
 import type { KnownElsewhere } from '../project/read-surroundings.ts';
@@ -91,7 +92,12 @@ export function writePart(content: PartContent): string {
  * docs-nav.
  */
 export function readPart(folder: string, name: string): Part {
-  const text = readText(folder, name);
+  const text = readIfThere(join(folder, PART_FILE));
+  if (text === undefined)
+    throw new Failure(
+      `\`${name}\` is not a part of a site: it has no ${PART_FILE}.`,
+      'name the output of `docs-nav build --section <id>`',
+    );
   const again = `build it again with \`docs-nav build --section\`, and give \`merge\` the whole folder`;
   const parsed = tryTo(
     () => JSON.parse(text) as { readonly docsNav?: unknown; readonly hash?: unknown; readonly content?: PartContent },
@@ -119,15 +125,6 @@ export function readPart(folder: string, name: string): Part {
       return bytes;
     },
   };
-}
-
-function readText(folder: string, name: string): string {
-  const bytes = unlessRefused(() => readFileSync(join(folder, PART_FILE)));
-  if (bytes !== undefined) return bytes.toString('utf8');
-  throw new Failure(
-    `\`${name}\` is not a part of a site: it has no ${PART_FILE}.`,
-    'name the output of `docs-nav build --section <id>`',
-  );
 }
 
 /** Returns the version, and mentions the build only if the versions are the same. */
