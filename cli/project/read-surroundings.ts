@@ -142,16 +142,14 @@ export async function readIncluded(
  * the project. A missing folder counts as empty.
  */
 function listDemoFolders(project: Project, folders: readonly string[]) {
-  const existing = [...new Set(folders)].filter(
-    (folder) => lookThrough(join(project.root, folder))?.isDirectory() === true,
-  );
+  const all = [...new Set(folders)];
   const isInside = (folder: string) => isInRepository(project.root, folder);
   return {
-    modules: existing
+    modules: all
       .filter(isInside)
       .flatMap((folder) => [...walkFolder(project.root, ({ name }) => isPassedOver(name), `${folder}/`)])
       .filter((path) => COMPONENT.test(path)),
-    outside: existing.filter((folder) => !isInside(folder)),
+    outside: all.filter((folder) => !isInside(folder)),
   };
 }
 
