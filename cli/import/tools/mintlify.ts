@@ -3,7 +3,7 @@ import { toPathname } from '../../../engine/address/pathname.ts';
 import { withoutCode } from '../../../site/markdown/tree/find-code.ts';
 import { isPage, pathnameOf } from '../read/addresses.ts';
 import { openFile, parseJson } from '../read/foreign-file.ts';
-import type { ForeignNode, ForeignPage, NodeKeys, ReadForeignSite } from '../read/foreign-site.ts';
+import type { ForeignNode, ForeignPage, ReadForeignSite } from '../read/foreign-site.ts';
 import { asList, asMap, asText } from '../read/unknown-values.ts';
 import { tagsFor, tagsIn } from '../read/badges.ts';
 import { readPageParts } from '../read/read-page-parts.ts';
@@ -65,7 +65,9 @@ const readMintlify: ReadForeignSite = async (configuration, context) => {
     const map = asMap(entry);
     const { href } = map;
     const title = NAMES.flatMap((key) => asText(map[key]) ?? [])[0];
-    const keys = keysOf(map, title ?? 'navigation');
+    const words = title ?? 'navigation';
+    source.loseKeys(map, words, KNOWN_OF_ENTRY);
+    const keys = tagsFor(map['tag'], (reason) => source.loseAtKey('tag', words, reason));
     if (typeof href === 'string' && /^https?:/.test(href))
       return title === undefined ? [] : [{ kind: 'link', href, title, keys }];
     if (map['openapi'] !== undefined || map['asyncapi'] !== undefined)
@@ -78,12 +80,6 @@ const readMintlify: ReadForeignSite = async (configuration, context) => {
       return childrenOf(map);
     const children = childrenOf(map);
     return title === undefined ? children : [{ kind: 'group', title, keys, children }];
-  }
-
-  /** Returns the keys of an entry besides its name and children. */
-  function keysOf(map: Readonly<Record<string, unknown>>, words: string): NodeKeys {
-    source.loseKeys(map, words, KNOWN_OF_ENTRY);
-    return tagsFor(map['tag'], (reason) => source.loseAtKey('tag', words, reason));
   }
 
   function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
