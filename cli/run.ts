@@ -11,12 +11,8 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    return tell(error, io);
+    // Commander has reported the mistake; only `--help` and `--version` end with 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    return printError(error, io);
   }
-}
-
-function tell(error: unknown, io: Io): ExitCode {
-  // Commander has reported the mistake; only `--help` and `--version` end with 0.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return printError(error, io);
 }
