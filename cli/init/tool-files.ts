@@ -107,10 +107,12 @@ const CHECKS = ['validate', 'check-code', 'build', 'check-links'].map((command) 
 function githubRecipe({ below, manager, branch, build, namesVersion }: Repository): string {
   const { setUp, cache, commands } = INSTALLATIONS[manager];
   const at = (run: string, place: string) => ({ run, ...(place === '' ? {} : { 'working-directory': place }) });
+  // The step that installs pnpm fails without a version if `package.json` does not set one either.
+  const version = manager === 'pnpm' && !namesVersion ? { with: { version: 'latest' } } : {};
   const steps = [
     // Dates of changes need the whole history.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
-    ...(setUp === undefined ? [] : [{ ...setUp, ...versionFor(manager, namesVersion) }]),
+    ...(setUp === undefined ? [] : [{ ...setUp, ...version }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 'lts/*', ...(cache === undefined ? {} : { cache }) } },
     ...commands.map((run) => ({ run })),
     ...(build === undefined ? [] : [at(build.run, build.place)]),
@@ -125,11 +127,6 @@ function githubRecipe({ below, manager, branch, build, namesVersion }: Repositor
     },
     { nullStr: '', lineWidth: 0 },
   );
-}
-
-/** Returns a version for the step that installs pnpm, which fails if `package.json` does not set one either. */
-function versionFor(manager: PackageManager, namesVersion: boolean): object {
-  return manager === 'pnpm' && !namesVersion ? { with: { version: 'latest' } } : {};
 }
 
 /** Returns the same for GitLab. */
