@@ -1,5 +1,5 @@
 import { basePath } from '../browser/page-address.ts';
-import { keepAddresses, SKIP_WAITING } from '../browser/worker-messages.ts';
+import { SKIP_WAITING } from '../browser/worker-messages.ts';
 
 /** Registers the service worker, activates new versions at once, and then reloads the page unless that loses something. */
 export async function registerWorker(): Promise<void> {
@@ -67,6 +67,7 @@ async function keepThisPage(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = [location.href, ...loaded].filter((address) => address.startsWith(`${location.origin}/`));
+  // In the format of workbox-routing.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  active?.postMessage(keepAddresses([...new Set(own)]));
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(own)] } });
 }
