@@ -51,9 +51,6 @@ export function fileName(name: string, variant: CodeVariant): string {
  */
 const root = (): HTMLElement => document.documentElement;
 
-/** Languages of a demo's source, in the order of the buttons. */
-export const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-
 /** Returns the reader's current language. */
 export function currentVariant(): CodeVariant {
   return root().dataset.code === 'JS' ? 'JS' : 'TS';

@@ -31,7 +31,11 @@ export async function mount(figure: HTMLElement): Promise<void> {
   addStyle(LOOKS);
   const place = { figure, stage, name, module, signal };
   const parts = document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [];
-  const { reset, update } = frame === undefined ? runDemo({ ...place, parts }) : frameDemo(stage);
+  // A demo in an iframe runs by itself.
+  const { reset, update } =
+    frame === undefined
+      ? runDemo({ ...place, parts })
+      : { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload(), update: undefined };
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
     // The heading's text may be followed by tags.
@@ -51,11 +55,6 @@ export async function mount(figure: HTMLElement): Promise<void> {
   followHash(figure, name, { code, signal });
   const panel = figure.querySelector<HTMLElement>('.feature-playground');
   if (panel && update) void wakePlayground(panel, name, { update, code: code.blocks, signal });
-}
-
-/** Controls a demo in an iframe, which runs by itself. */
-function frameDemo(stage: HTMLElement): { readonly reset: () => void; readonly update?: undefined } {
-  return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
 }
 
 /** Opens a demo's source when it is the target of the hash: `#BasicButtons.tsx`, `#BasicButtons.js`. */

@@ -108,7 +108,8 @@ export function runDemo({ stage, name, module, parts, signal }: DemoPlace): Demo
     } catch (error) {
       if (signal.aborted) return;
       // Browsers remember that a script could not be fetched, until the page is loaded again.
-      show(reportMissing(() => location.reload()));
+      const { demoNotLoaded: title, demoSeeNotice: message, demoTryAgain: label } = WORDS;
+      show({ title, message, label, press: () => location.reload() });
       sayNotLoaded(error);
     }
   };
@@ -184,11 +185,6 @@ function createCrashPanel({ title, message, label, press }: CrashReport): HTMLEl
 /** Reports that a demo has crashed, with the message of its error. */
 function reportCrash(error: unknown, press: () => void): CrashReport {
   return { title: WORDS.demoCrashed, message: messageOf(error), label: WORDS.resetDemo, press };
-}
-
-/** Reports that a demo's script could not be fetched. */
-function reportMissing(press: () => void): CrashReport {
-  return { title: WORDS.demoNotLoaded, message: WORDS.demoSeeNotice, label: WORDS.demoTryAgain, press };
 }
 
 function messageOf(error: unknown): string {

@@ -3,7 +3,8 @@ import { copyText } from '../../client/copy-text.ts';
 import { neighborOf } from '../../browser/neighbor-of.ts';
 import { fillText } from '../../browser/page-language.ts';
 import { WORDS as CLIENT_WORDS } from '../../browser/words.ts';
-import { type CodePanel, fileName, chooseVariant, currentVariant, onVariantChange, VARIANTS } from './code-panel.ts';
+import { CODE_VARIANTS } from '../../preferences/constants.ts';
+import { type CodePanel, fileName, chooseVariant, currentVariant, onVariantChange } from './code-panel.ts';
 import { createAnatomyTool } from './anatomy-tool.ts';
 import { createDisplayTool } from './display-tool.ts';
 import { createEditTool, type EditedDemo } from './edit-tool.ts';
@@ -87,7 +88,7 @@ function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
 }
 
 function createLanguageSwitch(event: (action: string) => ToolEvent, signal: AbortSignal): HTMLElement {
-  const buttons = VARIANTS.map((variant) => {
+  const buttons = CODE_VARIANTS.map((variant) => {
     const button = createButton(variant, () => chooseVariant(variant), { value: variant });
     const show = (): void => void (button.ariaPressed = String(currentVariant() === variant));
     onVariantChange(show, signal);
