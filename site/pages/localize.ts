@@ -11,6 +11,7 @@ import { mapSiteTexts, mapThemeTexts } from '../../engine/resolve/site-texts.ts'
 import { splitAddress } from '../../engine/address/address.ts';
 import { listsAnchor } from '../../engine/address/anchor.ts';
 import { toPathname } from '../../engine/address/pathname.ts';
+import { definedOnly } from '../../engine/text/defined-only.ts';
 
 /** Returns the manifest of a site in one of its languages: with its titles, names and files, but the same addresses. */
 export function localizeManifest(manifest: RouteManifest, code: string): RouteManifest {
@@ -105,15 +106,13 @@ function localizeRoute(route: Route, language: Localizing): Route {
     // Without a description, the first paragraph of a translation is used, as for any other page.
     ...(page === undefined ? route : { ...rest, ...page }),
     title: page?.title ?? titles(pathname) ?? name ?? route.title,
-    ...(previous === undefined ? {} : { previous: link(previous) }),
-    ...(next === undefined ? {} : { next: link(next) }),
-    ...(tabs === undefined
-      ? {}
-      : {
-          tabs: tabs.map((tab) =>
-            tab.pathname === own ? { ...tab, title: translation.tabs[own] ?? tab.title } : link(tab),
-          ),
-        }),
+    ...definedOnly({
+      previous: previous && link(previous),
+      next: next && link(next),
+      tabs: tabs?.map((tab) =>
+        tab.pathname === own ? { ...tab, title: translation.tabs[own] ?? tab.title } : link(tab),
+      ),
+    }),
   };
 }
 

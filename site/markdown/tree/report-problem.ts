@@ -1,5 +1,6 @@
 import type { MarkdownCode } from '../../../engine/diagnostic/markdown-diagnostics.ts';
 import type { PageProblem } from '../../../engine/model/project-input.ts';
+import { definedOnly } from '../../../engine/text/defined-only.ts';
 import { indexLines, type LineIndex, type Range } from '../../../engine/text/source.ts';
 import type { Stretch } from './destination.ts';
 
@@ -14,15 +15,10 @@ export type ReportProblem = (
 export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
   return (code, at, { message, help, write }) => {
     const range = toRange(at);
-    const edits =
-      write === undefined ? undefined : [{ file: '', start: range.start.offset, end: range.end.offset, text: write }];
-    problems.push({
-      code,
-      message,
-      ...(help === undefined ? {} : { help }),
-      range,
-      ...(edits === undefined ? {} : { fix: { edits } }),
-    });
+    const { start, end } = range;
+    const fix =
+      write === undefined ? undefined : { edits: [{ file: '', start: start.offset, end: end.offset, text: write }] };
+    problems.push(definedOnly({ code, message, help, range, fix }));
   };
 }
 
