@@ -2,10 +2,10 @@ import type { Project } from '../../site/project/project.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import type { DemoSource } from '../make/demos/source/demo-pages.ts';
 import { exportsWanted } from '../make/api/exports/exports-wanted.ts';
-import { nameOf, nodesIn } from '../make/demos/source/names-in.ts';
+import { nameOf } from '../make/demos/source/names-in.ts';
 import { findImports } from '../system/modules/find-imports.ts';
 import { languageOf } from '../system/modules/read-modules.ts';
-import { childrenOf, isNode, type Node } from '../system/modules/syntax-node.ts';
+import { childrenOf, isNode, nodesIn, type Node } from '../system/modules/syntax-node.ts';
 import { packageOf } from '../system/packages/read-packages.ts';
 
 /** Names of the props that demos pass, by the key of the export on the shelf: `@mui/material Button`. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseModule } from '../system/modules/parse-module.ts';
 import { readCommonExports } from './read-common-exports.ts';
-import { nameOf, nodesIn } from '../make/demos/source/names-in.ts';
+import { nameOf } from '../make/demos/source/names-in.ts';
 import { tryTo } from '../system/base/failure.ts';
-import { isNode, type Node } from '../system/modules/syntax-node.ts';
+import { isNode, nodesIn, type Node } from '../system/modules/syntax-node.ts';
 /**
  * Lists the names of the components that a module exports, by React's naming rule: they start with a capital letter,
  * and are not all capitals. Follows re-exports within the package; reads the source without running it. A file that
