@@ -26,7 +26,7 @@ export function writeCode(
   const { name, controls, file } = playground;
   const byName = new Map(controls.map((control) => [control.name, control]));
   const props = Object.entries(setProps(playground, values));
-  const chosen = props.flatMap(([prop, value]) => choiceOf(byName.get(prop), value) ?? []);
+  const added = props.flatMap(([prop, value]) => choiceOf(byName.get(prop), value)?.imports ?? []);
   const handlers = controls.filter(
     (control) => control.kind === 'log' && control.isRequired === true && isActive(control, controls, values),
   );
@@ -35,12 +35,10 @@ export function writeCode(
     ...handlers.map((control) => [control.name, HANDLER] as const),
   ]);
   if (file !== undefined) {
-    const imports = new Set(chosen.flatMap((choice) => choice.imports ?? []));
-    return fillTemplate((language === 'javascript' ? file.javascript : undefined) ?? file.typescript, code, [
-      ...imports,
-    ]);
+    const template = (language === 'javascript' ? file.javascript : undefined) ?? file.typescript;
+    return fillTemplate(template, code, new Set(added));
   }
-  const imports = new Set([playground.import, ...chosen.flatMap((choice) => choice.imports ?? [])]);
+  const imports = new Set([playground.import, ...added]);
   const example = `${name.replaceAll(/[^\w$]/g, '')}Example`;
   return `${[...imports].join('\n')}\n\nexport default function ${example}() {\n${writeReturn(name, code)}\n}\n`;
 }
@@ -48,7 +46,7 @@ export function writeCode(
 /** A function that a reader has yet to write. */
 const HANDLER: Code = { expression: '() => {}' };
 
-function fillTemplate(template: Template, set: ReadonlyMap<string, Code>, added: readonly string[]): string {
+function fillTemplate(template: Template, set: ReadonlyMap<string, Code>, added: ReadonlySet<string>): string {
   const { imports, before, content, after, within, isReturned } = template;
   const inner = { tag: template.tag, props: withWritten(template.attributes, set) };
   const { tag, props } =

@@ -12,9 +12,9 @@ export function fieldsOf(panel: HTMLElement, prop: string): readonly Field[] {
 /** Reads what a prop is set to; `undefined` if it is not set. */
 export function readField(control: Control, fields: readonly Field[]): Value | undefined {
   const [first] = fields;
-  const radio = fields.find((field) => field instanceof HTMLInputElement && field.type === 'radio' && field.checked);
-  const text =
-    (radio ?? (first instanceof HTMLInputElement && first.type === 'radio' ? undefined : first))?.value ?? '';
+  const chosen =
+    first?.type === 'radio' ? fields.find((field) => field instanceof HTMLInputElement && field.checked) : first;
+  const text = chosen?.value ?? '';
   switch (control.kind) {
     case 'switch':
       return (first as HTMLInputElement).checked ? true : control.initial === true ? false : undefined;
