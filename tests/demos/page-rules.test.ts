@@ -29,7 +29,7 @@ test('pages with the same provider and rules are noted once', () => {
       [page('/kit/a', 'docs/provider.tsx'), { beyond: ['html', '*', 'a', 'b', 'p'] }],
       [page('/kit/b', 'docs/provider.tsx'), { beyond: ['html', '*', 'a', 'b', 'p'] }],
       [page('/kit/c'), { beyond: ['body'] }],
-      [page('/kit/d', 'docs/provider.tsx'), {}],
+      [page('/kit/d', 'docs/provider.tsx'), { beyond: [] }],
     ]),
   );
   expect(notes).toEqual([

@@ -93,8 +93,10 @@ export function assembleDemos(found: readonly DemoUnit[], pieces: DemoPieces, pl
 function piecesOf(page: RenderUnit, { client, rendered }: DemoPieces, { base }: DemoSite): PagePieces {
   const { module = '', parts = [], styles = [] } = client.pages[page.pathname] ?? {};
   const sheets = styles.map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
-  return { ...(rendered.get(page) ?? { html: {}, styles: '', framed: {} }), module, parts, sheets };
+  return { ...(rendered.get(page) ?? NOTHING_RENDERED), module, parts, sheets };
 }
+
+const NOTHING_RENDERED: RenderedDemos = { html: {}, styles: '', framed: {}, beyond: [], seen: {}, notes: [] };
 
 /** What a page is assembled with. */
 interface PageTools extends DemoPlace, Pick<DemoPieces, 'javascript'> {
@@ -118,7 +120,7 @@ function assemblePage(page: DemoPage, pieces: PagePieces, tools: PageTools): rea
     const { name, src, path, source, exported, along, settings } = demo;
     const converted = javascript.get(source);
     const index = isEditable(demo) ? live : undefined;
-    const shown = demo.playground && withSwitches(demo.playground.shown, seen?.[name]);
+    const shown = demo.playground && withSwitches(demo.playground.shown, seen[name]);
     const hasFiles = along.length > 0 && (index !== undefined || !needsPage(demo));
     const beside = demo.beside
       .filter((sibling) => !told.has(sibling) && told.add(sibling))

@@ -102,7 +102,7 @@ function isWhole({ requests }: ShownUses, id: string): boolean {
 function describeNotes(project: Project, page: ComponentUnit, shown: ShownUses): readonly ComponentMistake[] {
   const { name } = page.component;
   const noted = [...shown.uses].flatMap(([use, answer]) =>
-    'html' in answer ? (answer.notes ?? []).map((note) => ({ use, ...note })) : [],
+    'html' in answer ? answer.notes.map((note) => ({ use, ...note })) : [],
   );
   const differs = noted.find(({ kind }) => kind === 'differs');
   const prints = noted.find(({ kind }) => kind === 'prints');

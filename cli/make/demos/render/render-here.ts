@@ -27,12 +27,12 @@ export interface RenderedDemos {
   readonly styles: string;
   /** Style elements of each demo in a frame, by its name. */
   readonly framed: Readonly<Record<string, string>>;
-  /** Selectors in the styles of the demos on the page itself that also match what is around them; absent if none do. */
-  readonly beyond?: readonly string[];
-  /** Functions of playgrounds that show in their HTML, by the demo's name; absent if none do. */
-  readonly seen?: Readonly<Record<string, readonly string[]>>;
-  /** Of a component of the project: what is odd about it, though it can be shown; absent if nothing is. */
-  readonly notes?: readonly UseNote[];
+  /** Selectors in the styles of the demos on the page itself that also match what is around them. */
+  readonly beyond: readonly string[];
+  /** Functions of playgrounds that show in their HTML, by the demo's name. */
+  readonly seen: Readonly<Record<string, readonly string[]>>;
+  /** Of a component of the project: what is odd about it, though it can be shown. */
+  readonly notes: readonly UseNote[];
 }
 
 /** Something odd about a component: what it prints, or the tag at which it differs when it is rendered again. */
@@ -113,7 +113,7 @@ function hear({ use }: CompiledTask, render: () => PageAnswer): PageAnswer {
   if (use === undefined || said === undefined || !('html' in result)) return result;
   const stack = toSources(said.at.stack ?? '', findSourceMap);
   const note: UseNote = { kind: 'prints', said: format(...said.parts), stack };
-  return { ...result, notes: [...(result.notes ?? []), note] };
+  return { ...result, notes: [...result.notes, note] };
 }
 
 interface Renderer extends ServerReact {
@@ -135,16 +135,7 @@ function renderPage(page: CompiledTask, site: DemoSite, load: () => ServerModule
     const styles = render(onPage);
     const beyond = findPageSelectors(sheetsIn(styles + onPage.map(({ name }) => html[name]).join('')));
     const ofFrames = Object.fromEntries(framed.map((source) => [source.name, render([source])]));
-    return crashes.length > 0
-      ? crashes
-      : {
-          html,
-          styles,
-          framed: ofFrames,
-          ...(beyond.length === 0 ? {} : { beyond }),
-          ...(Object.keys(seen).length === 0 ? {} : { seen }),
-          ...(notes.length === 0 ? {} : { notes }),
-        };
+    return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames, beyond, seen, notes };
   } catch (error) {
     return [...crashes, { ...describeCrash(pathOf(page), error), isOutside: true }];
   }

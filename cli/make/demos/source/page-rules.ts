@@ -40,10 +40,10 @@ function isOfPage(selector: string): boolean {
 
 /** Notes which pages have demos with such rules, once for all that share a provider and the rules. */
 export function notePageRules(
-  pages: ReadonlyMap<RenderUnit, { readonly beyond?: readonly string[] }>,
+  pages: ReadonlyMap<RenderUnit, { readonly beyond: readonly string[] }>,
 ): readonly string[] {
   const groups = new Map<string, { readonly page: RenderUnit; readonly beyond: readonly string[] }[]>();
-  for (const [page, { beyond = [] }] of pages)
+  for (const [page, { beyond }] of pages)
     if (page.kind === 'page' && beyond.length > 0)
       addTo(groups, JSON.stringify([page.provider?.path, beyond]), { page, beyond });
   return Array.from(groups.values()).flatMap(([first, ...others]) => {
