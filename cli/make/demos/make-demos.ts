@@ -3,6 +3,7 @@ import type { PlannedContent } from '../../../site/pages/context/planned-file.ts
 import { removeLeftovers } from '../../system/files/leftovers.ts';
 import { settleAll } from '../../system/base/settle-all.ts';
 import type { Outcome } from '../../system/base/outcome.ts';
+import { DEMO_FOLDER } from '../../../site/demos/demo-folder.ts';
 import type { LaterFile } from './live/make-live.ts';
 import { assembleDemos, type AssembledDemos } from './assemble-demos.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
@@ -99,7 +100,14 @@ export async function makeDemos(project: PageDemos, begun?: BegunDemos): Promise
         pages,
         files: [...planBundled(files, cache.folder), ...(document === undefined ? [] : [document])],
         versions: readSandboxVersions({ ...project, asked: [] }),
-        later: live?.later ?? [],
+        later: (live?.later ?? []).map(([name, make]) => ({
+          path: `${DEMO_FOLDER}/${name}`,
+          async make() {
+            const { index, files } = await make();
+            const planned = planBundled(files, cache.folder);
+            return { files: planned, content: planned.find(({ path }) => path === `${DEMO_FOLDER}/${index}`) };
+          },
+        })),
         notes: [...client.notes, ...noteBareSandboxes(found), ...notePageRules(rendered)],
       },
       // These have been read to see whether they have changed.

@@ -5,7 +5,6 @@ import {
   type IconPackage,
   type LiveIndex,
 } from '../../../../site/islands/demo/live/live-index.ts';
-import { DEMO_FOLDER } from '../../../../site/demos/demo-folder.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIconModules } from '../../../../site/features/icons/make/read-icon-modules.ts';
@@ -15,15 +14,7 @@ import { hashOf } from '../../../system/files/hash.ts';
 import type { ModuleImport } from '../../../system/modules/read-modules.ts';
 import { runtimeFile, type Entry } from '../bundle/bundle-demos.ts';
 import type { BundlerSettings } from '../bundle/bundler-settings.ts';
-import {
-  keepAssets,
-  kept,
-  perSection,
-  planBundled,
-  bundleState,
-  type BundleContext,
-  type Kept,
-} from '../bundle/kept-bundle.ts';
+import { keepAssets, kept, perSection, bundleState, type BundleContext, type Kept } from '../bundle/kept-bundle.ts';
 import { openBundler } from '../bundle/open-bundler.ts';
 import { isEditable } from '../javascript/sandbox.ts';
 import type { RenderUnit } from '../source/demo-pages.ts';
@@ -34,8 +25,8 @@ export interface LiveCode {
   /** Name of the index of each section, by its id; absent if it has no demo that can be edited. */
   readonly indexes: Readonly<Record<string, string>>;
   readonly files: readonly DemoFile[];
-  /** Indexes that are made when they are asked for. */
-  readonly later?: readonly LaterFile[];
+  /** Indexes that are made when they are asked for, by name. */
+  readonly later?: readonly (readonly [name: string, make: () => Promise<LiveIndexFiles>])[];
 }
 
 /** A file that is made when it is asked for, with others that it leads to. */
@@ -88,28 +79,16 @@ export async function makeLive(pages: readonly RenderUnit[], frame: string, cont
   if (context.settings.isDev) {
     // Most edits are made in the files.
     const named = await perSection(editable, async (own) => {
-      const name = `live.${hashOf(JSON.stringify([shared, own.map((page) => page.key)]))}.json`;
-      return { name, file: planLater(name, cache.folder, () => make(own)) };
+      const key = hashOf(JSON.stringify([context.shared, own.map((page) => page.key)]));
+      return [`live.${key}.json`, () => make(own)] as const;
     });
-    const indexes = Object.fromEntries(Array.from(named, ([section, { name }]) => [section, name]));
-    return { indexes, files: [], later: Array.from(named.values(), ({ file }) => file) };
+    const indexes = Object.fromEntries(Array.from(named, ([section, [name]]) => [section, name]));
+    return { indexes, files: [], later: [...named.values()] };
   }
   const made = await perSection(editable, make);
   return {
     indexes: Object.fromEntries(Array.from(made, ([section, { index }]) => [section, index])),
     files: Array.from(made.values()).flatMap(({ files }) => files),
-  };
-}
-
-/** Plans the index of a section under a name that is known before it is made. */
-function planLater(name: string, folder: string, make: () => Promise<LiveIndexFiles>): LaterFile {
-  return {
-    path: `${DEMO_FOLDER}/${name}`,
-    async make() {
-      const { index, files } = await make();
-      const planned = planBundled(files, folder);
-      return { files: planned, content: planned.find(({ path }) => path === `${DEMO_FOLDER}/${index}`) };
-    },
   };
 }
 
