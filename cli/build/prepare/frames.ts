@@ -40,13 +40,6 @@ const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
 
 const HASH_LENGTH = 8;
 
-/** A site with the frame of each section, by section id. */
-interface FramedSite {
-  readonly site: LocalSite & Pick<SiteContext, 'templates'>;
-  /** The keys of the frames. */
-  readonly keys: Readonly<Record<string, string>>;
-}
-
 /** What the frames of a site depend on besides its manifest. */
 interface FrameOptions {
   readonly project: Project;
@@ -68,12 +61,9 @@ const NO_ICON = 'data:,';
 
 /**
  * Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only if one
- * has changed.
+ * has changed. Returns the site with the frames and, beside it, their keys, each by the id of its section.
  */
-export async function prepareFrames(
-  site: LocalSite,
-  { project, base, assets, icon, touchIcon, slots }: FrameOptions,
-): Promise<FramedSite> {
+export async function prepareFrames(site: LocalSite, { project, base, assets, icon, touchIcon, slots }: FrameOptions) {
   const { manifest, language, wording, wordScript } = site;
   const cache = project.cache.within('frames');
   // A frame shows neither pages nor versions of other sections, nor their themes.
