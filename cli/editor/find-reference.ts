@@ -28,7 +28,6 @@ export function findReference(
   function inPage(): FoundReference | undefined {
     const page = input.pages.find((known) => known.path === path);
     if (page === undefined) return undefined;
-    const folder = folderPathname(path, content);
     const modules = askedTexts('module', [page], tree.kinds);
     const found = modules.find(({ at }) => holds(toRange(at.range), position));
     if (found !== undefined)
@@ -37,7 +36,7 @@ export function findReference(
     if (link === undefined) return undefined;
     const target = resolveReference(link.href, {
       from: page.pathname,
-      folder,
+      folder: folderPathname(path, content),
       languages: tree.site.languages.map(({ value }) => value),
     });
     if (target.kind === 'asset') return { kind: 'file', path: `${content}${target.path}`, range: toRange(link.range) };

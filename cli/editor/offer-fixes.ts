@@ -82,21 +82,17 @@ export function offerPlayground(
     if (!isHere || file === undefined) return [];
     const target = posix.join(posix.dirname(path), file.name);
     if (workspace.read(target) !== undefined) return [];
-    const uri = uriOf(target, workspace);
-    const start = { line: 0, character: 0 };
+    const { start, end } = part.range;
+    const edits = [
+      { file: target, start: 0, end: 0, text: file.content },
+      { file: path, start: start.offset, end: end.offset, text: file.line },
+    ];
     return [
       {
         title: `Write ${file.name} to show it with what it needs`,
         kind: CodeActionKind.QuickFix,
         edit: {
-          documentChanges: [
-            { kind: 'create', uri },
-            { textDocument: { uri, version: null }, edits: [{ range: { start, end: start }, newText: file.content }] },
-            {
-              textDocument: { uri: uriOf(path, workspace), version: null },
-              edits: [{ range: line, newText: file.line }],
-            },
-          ],
+          documentChanges: [{ kind: 'create', uri: uriOf(target, workspace) }, ...editDocuments(edits, workspace)],
         },
       },
     ];
