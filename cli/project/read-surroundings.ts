@@ -17,10 +17,8 @@ import { listNames, listPackages } from '../make/api/list-names.ts';
 import type { PackageKeys } from '../make/api/package-keys.ts';
 import { findLost } from '../system/packages/export-targets.ts';
 import { tellUnknown } from './tell-unknown.ts';
-import { readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { isPassedOver } from '../system/files/follow-link.ts';
-import { lookThrough } from '../system/files/look-at.ts';
 import { walkFolder } from '../system/files/read-files.ts';
 import { isInRepository } from '../system/packages/repository.ts';
 
@@ -158,10 +156,7 @@ const COMPONENT = /\.[jt]sx$/;
 
 /** Lists the modules in the folders of these paths from the root, including the paths themselves if they exist. */
 function listNeighbors(project: Project, paths: readonly string[], ending = COMPONENT): readonly string[] {
-  return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
-    if (lookThrough(join(project.root, folder))?.isDirectory() !== true) return [];
-    return readdirSync(join(project.root, folder))
-      .filter((name) => ending.test(name))
-      .map((name) => posix.join(folder, name));
-  });
+  return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) =>
+    project.files.list(folder).flatMap(({ name }) => (ending.test(name) ? posix.join(folder, name) : [])),
+  );
 }
