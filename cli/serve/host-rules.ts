@@ -15,22 +15,19 @@ export function readHostRules(folder: string): HostRules {
   const [redirects, headers] = RULE_FILES.map((name) => readIfThere(join(folder, name)));
   const moved = parseRedirects(redirects ?? '');
   // A path, which may end with an asterisk, and the indented headers below it.
-  const rules = (headers ?? '').split(/\n(?=\/)/).map((block): HeaderRule => {
+  const rules = (headers ?? '').split(/\n(?=\/)/).map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const start = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
     const pairs = lines.flatMap((line) => {
       const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
       return name === undefined ? [] : [[name.toLowerCase(), value ?? ''] as const];
     });
-    return {
-      matches: (path) => (start === undefined ? path === pattern : path.startsWith(start)),
-      headers: Object.fromEntries(pairs),
-    };
+    const matches = (path: string) => (start === undefined ? path === pattern : path.startsWith(start));
+    return (path: string) => (matches(path) ? pairs : []);
   });
   return {
     redirectOf: (path) => moved.get(path.endsWith('/') ? path : `${path}/`),
-    headersOf: (path) =>
-      Object.fromEntries(rules.flatMap((rule) => (rule.matches(path) ? Object.entries(rule.headers) : []))),
+    headersOf: (path) => Object.fromEntries(rules.flatMap((headersFor) => headersFor(path))),
   };
 }
 
@@ -44,9 +41,4 @@ function parseRedirects(text: string): ReadonlyMap<string, { readonly status: nu
       found.set(key, { status: Number(status), to });
   }
   return found;
-}
-
-interface HeaderRule {
-  readonly matches: (path: string) => boolean;
-  readonly headers: Readonly<Record<string, string>>;
 }
