@@ -127,10 +127,11 @@ const ANNOTATION = /\(\d+\)!(?=\s*(?:\*\/|-->)?\s*$)/;
 /** `// [!code highlight]` after a line of code. */
 const BEHIND = /\s*(?:\/\/|#|\/\*|<!--|--)\s*\[!code\s+([^\]]+)\]\s*(?:\*\/|-->)?\s*$/;
 
-/** Makes a code block of lines, with a fence that does not occur in them. */
-export function fenced(lines: readonly string[], info: string, mark = '```'): string {
-  const fence = fenceFor(lines, mark);
-  return [fence + info, ...lines, fence].join('\n');
+/** Makes a code block of a text, with a fence that does not occur in it. */
+export function fenced(text: string, info: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`{3,}/g), ([fence]) => fence.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }
 
 /** Returns a fence that does not occur in the code. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { stretchOf } from '../../../site/markdown/tree/destination.ts';
 import type { NodeOf } from '../../../site/markdown/tree/syntax-tree.ts';
 import type { Included } from './syntax.ts';
-import { convertCode, fenced } from './convert-code.ts';
+import { convertCode, fenced, fenceFor } from './convert-code.ts';
 import { readInclude, selectPart, trimCode, type Include } from './included-part.ts';
 import { indent, marginAt } from './margins.ts';
 import type { Page } from './page.ts';
@@ -31,7 +31,8 @@ export function writeCode(page: Page, node: NodeOf<'code'>): WrittenCode {
   const [, language = '', title] = /^(\w*)(?:.*?\btitle="([^"]*)")?/.exec(code.info) ?? [];
   const isSame = code.info === info && code.lines.join('\n') === lines.join('\n');
   if (isSame) return { text: written, title, language };
-  const text = fenced(code.lines, code.info, mark);
+  const fence = fenceFor(code.lines, mark);
+  const text = [`${fence}${code.info}`, ...code.lines, fence].join('\n');
   return { text: indent(text, marginAt(page.source, start)), title, language };
 }
 
@@ -47,8 +48,7 @@ export function includeCode(page: Page, comment: NodeOf<'html'>, isGroup: boolea
   const title = include.code.title || (isGroup ? posix.basename(include.path) : '');
   const info = `${language}${title === '' ? '' : ` title="${title}"`}${marked === '' ? '' : ` {${marked}}`}`;
   const found = findPart(page, include, start);
-  const text =
-    found === undefined ? '' : indent(fenced(trimCode(found.text).split('\n'), info), marginAt(page.source, start));
+  const text = found === undefined ? '' : indent(fenced(trimCode(found.text), info), marginAt(page.source, start));
   return { text, title, language };
 }
 

@@ -172,10 +172,7 @@ function codeIn(page: Page, node: Markup, tell: (reason: string) => void): strin
     if (/[^\d\s,'"[\]-]/.test(written)) tell(`the marks \`${written}\` of the code are left out`);
     return /[^\d\s,'"[\]-]/.test(written) ? [] : Array.from(written.matchAll(/\d+(?:-\d+)?/g), ([lines]) => lines);
   });
-  return fenced(
-    text.trimEnd().split('\n'),
-    `${language}${title}${marked.length === 0 ? '' : ` {${marked.join(',')}}`}`,
-  );
+  return fenced(text, `${language}${title}${marked.length === 0 ? '' : ` {${marked.join(',')}}`}`);
 }
 
 function textIn({ source }: Page, { inner }: Markup): string {
