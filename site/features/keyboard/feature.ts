@@ -2,7 +2,6 @@ import type { Given, KeyboardRow } from '../../../engine/manifest/manifest.ts';
 import { CHARACTER, readCombination } from '../../../engine/text/keys.ts';
 import { defineFeature } from '../../feature/feature.ts';
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
-import { runsOf } from '../../text/runs-of.ts';
 
 /** What keys do in a component, from the front matter of its page. */
 export const keyboard = defineFeature({
@@ -20,7 +19,7 @@ export const keyboard = defineFeature({
     keyboardCharacter: 'Character',
   },
   html({ title }, { words, given }) {
-    const bodies = groupsIn(given).map(({ key: when, entries: own }) => {
+    const bodies = inGroups(rowsIn(given)).map(({ when, rows: own }) => {
       const head = when === undefined ? '' : `<tr><th colspan="2" scope="rowgroup">${escapeText(when)}</th></tr>`;
       const lines = own.map(
         ({ keys, does }) =>
@@ -35,7 +34,7 @@ export const keyboard = defineFeature({
     );
   },
   markdown(_, { words, given }) {
-    const tables = groupsIn(given).map(({ key: when, entries: own }) =>
+    const tables = inGroups(rowsIn(given)).map(({ when, rows: own }) =>
       [
         ...(when === undefined ? [] : [`${when}:`, '']),
         `| ${words.keyboardKeys} | ${words.keyboardDoes} |`,
@@ -47,10 +46,25 @@ export const keyboard = defineFeature({
   },
 });
 
-/** Returns what the page’s front matter says about keys, in groups of rows that apply at the same time. */
-function groupsIn(given: Given = {}) {
+/** Returns what the page’s front matter says about keys. */
+function rowsIn(given: Given = {}): readonly KeyboardRow[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of front matter checks it
-  return runsOf((given['keyboard'] ?? []) as readonly KeyboardRow[], ({ when }) => when);
+  return (given['keyboard'] ?? []) as readonly KeyboardRow[];
+}
+
+interface Group {
+  readonly when: string | undefined;
+  readonly rows: readonly KeyboardRow[];
+}
+
+/** Groups rows that follow each other and apply at the same time. */
+function inGroups(rows: readonly KeyboardRow[]): readonly Group[] {
+  return rows.reduce<readonly Group[]>((groups, row) => {
+    const last = groups.at(-1);
+    return last !== undefined && last.when === row.when
+      ? [...groups.slice(0, -1), { ...last, rows: [...last.rows, row] }]
+      : [...groups, { when: row.when, rows: [row] }];
+  }, []);
 }
 
 /** Draws keys that are pressed together. */

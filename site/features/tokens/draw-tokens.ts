@@ -1,5 +1,4 @@
 import { escapeAttribute, escapeText } from '../../text/escape.ts';
-import { runsOf } from '../../text/runs-of.ts';
 import type { Sample, Token, TokenValue } from './make/token.ts';
 import type { TokenWords } from './words.ts';
 
@@ -11,7 +10,7 @@ export function renderTokens(
   const both = hasModes(tokens);
   const values = both ? [words.tokenLight, words.tokenDark] : [words.tokenValue];
   const head = [words.tokenName, ...values].map((text) => `<th scope="col">${escapeText(text)}</th>`).join('');
-  const bodies = runsOf(tokens, (token) => token.group).map(({ key: group, entries: own }) => {
+  const bodies = groupTokens(tokens).map(({ group, tokens: own }) => {
     const name =
       group === ''
         ? ''
@@ -94,6 +93,22 @@ function code(text: string): string {
 /** A `|` would end the cell, even within code. */
 function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
+}
+
+/** Tokens that follow each other in the same group. */
+interface TokenGroup {
+  readonly group: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Groups tokens, in the order of the file. */
+function groupTokens(tokens: readonly Token[]): readonly TokenGroup[] {
+  return tokens.reduce<{ readonly group: string; readonly tokens: Token[] }[]>((groups, token) => {
+    const last = groups.at(-1);
+    if (last?.group === token.group) last.tokens.push(token);
+    else groups.push({ group: token.group, tokens: [token] });
+    return groups;
+  }, []);
 }
 
 /** Returns whether any token has another value in dark mode. */
