@@ -81,6 +81,7 @@ test('the precache manifest lists the files that every page loads or that its bu
     'main.js',
     'mount-preferences.js',
     'mount-search.js',
+    'neighbor-of.js',
     'page-theme.js',
     'query-words.js',
     'reader-acts.js',
