@@ -37,7 +37,11 @@ export function useFirefox(): Engine {
       page.on('pageerror', (error) => heard.push(String(error)));
       page.on('console', (said) => ['error', 'warn'].includes(said.type()) && heard.push(said.text()));
       return {
-        open: async (address) => void (await page.goto(address)),
+        async open(address) {
+          // Firefox tells what is under way when a page is left as an error of its service worker.
+          await page.waitForNetworkIdle({ idleTime: 200 });
+          await page.goto(address);
+        },
         reload: async () => void (await page.reload()),
         resize: (width) => resize(page, width),
         // A locator of Puppeteer would ask with `eval`, which pages forbid in Firefox 140.
