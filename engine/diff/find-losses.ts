@@ -3,7 +3,6 @@ import { collectDiagnostics } from '../diagnostic/collect-diagnostics.ts';
 import { addPairAt, editList, findKey } from '../yaml/edit-list.ts';
 import type { RouteManifest } from '../manifest/manifest.ts';
 import type { PageTree, ServedPage } from '../resolve/page-tree.ts';
-
 import { isAbsoluteUrl, splitAddress } from '../address/address.ts';
 import { folderPathname } from '../address/page-file.ts';
 import { toPathname } from '../address/pathname.ts';

@@ -3,7 +3,6 @@ import { findDefinition } from '../check/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../diagnostic/diagnostic.ts';
 import * as ofSchema from '../diagnostic/schema-diagnostics.ts';
 import type { CheckedPageFacts, ProjectInput } from '../model/project-input.ts';
-
 import { brokenAnchor } from '../check/rules/links.ts';
 import { brokenNavigationAnchor } from '../check/rules/navigation-links.ts';
 import { joinEdits, applyEdits, editsByFile, withoutOverlaps, type Edit, type TextEdit } from '../text/text-edit.ts';
